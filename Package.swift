@@ -1,0 +1,58 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Targets are the pipeline from bytes to the tool, in the order in which data flows.
+// A target imports only what stands above it: see Documentation/Architecture.md.
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableExperimentalFeature("Lifetimes"),
+]
+
+let package = Package(
+    name: "Rivulet",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "RivuletFormat", targets: ["RivuletFormat", "RivuletMarkup"]),
+        .library(name: "RivuletRuntime", targets: ["RivuletRuntime"]),
+        .library(name: "RivuletPlayback", targets: ["RivuletPlayback"]),
+        .executable(name: "rivulet", targets: ["rivulet"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "RivuletSchema", swiftSettings: settings),
+        .target(name: "RivuletFormat", dependencies: ["RivuletSchema", "CZlib"], swiftSettings: settings),
+        .target(name: "RivuletMarkup", dependencies: ["RivuletSchema", "RivuletFormat"], swiftSettings: settings),
+        .target(name: "RivuletRuntime", dependencies: ["RivuletSchema", "RivuletFormat"], swiftSettings: settings),
+        .target(name: "RivuletPlayback", dependencies: ["RivuletRuntime"], swiftSettings: settings),
+        .target(
+            name: "RivuletCommands",
+            dependencies: ["RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime", "RivuletPlayback"],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "rivulet", dependencies: ["RivuletCommands"], path: "Sources/RivuletCLI", swiftSettings: settings),
+        .executableTarget(
+            name: "SchemaGenerator", exclude: ["schema.json"], swiftSettings: settings),
+        .target(
+            name: "RivuletTestSupport",
+            dependencies: ["RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime"],
+            path: "Tests/RivuletTestSupport", swiftSettings: settings),
+        .testTarget(
+            name: "RivuletSchemaTests", dependencies: ["RivuletSchema", "RivuletTestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "RivuletFormatTests", dependencies: ["RivuletFormat", "RivuletTestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "RivuletMarkupTests", dependencies: ["RivuletMarkup", "RivuletTestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "RivuletRuntimeTests", dependencies: ["RivuletRuntime", "RivuletMarkup", "RivuletTestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "RivuletPlaybackTests", dependencies: ["RivuletPlayback", "RivuletMarkup", "RivuletTestSupport"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "RivuletCommandsTests", dependencies: ["RivuletCommands", "RivuletTestSupport"],
+            swiftSettings: settings),
+    ]
+)

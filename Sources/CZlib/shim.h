@@ -1,0 +1,4 @@
+#ifndef RIVULET_CZLIB_SHIM_H
+#define RIVULET_CZLIB_SHIM_H
+#include <zlib.h>
+#endif

@@ -1,0 +1,54 @@
+import RivuletFormat
+import RivuletSchema
+
+/// A `.riv` file, resolved and compiled: what scenes are made from. Immutable; any number of scenes on any threads share it.
+public struct Document: Sendable {
+    package let tables: DocumentTables
+
+    /// Reads a file from disk, gzip-compressed or not.
+    public init(contentsOf path: String, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
+        fatalError("skeleton")
+    }
+
+    /// Reads a file from memory, gzip-compressed or not.
+    public init(bytes: [UInt8], limits: ReadLimits = ReadLimits()) throws(DocumentError) {
+        fatalError("skeleton")
+    }
+
+    /// Resolves and compiles a file that was read or built already.
+    public init(_ file: RiveFile, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
+        fatalError("skeleton")
+    }
+}
+
+/// Everything a document owns.
+package final class DocumentTables: Sendable {
+    package let file: RiveFile
+    package let imports: ImportTables
+    package let diagnostics: [Diagnostic]
+    package let limits: ReadLimits
+
+    package init(file: RiveFile, imports: ImportTables, diagnostics: [Diagnostic], limits: ReadLimits) {
+        self.file = file
+        self.imports = imports
+        self.diagnostics = diagnostics
+        self.limits = limits
+    }
+}
+
+extension Document {
+    /// The artboards, in file order.
+    public var artboards: [ArtboardInfo] { fatalError("skeleton") }
+    /// The artboard that plays if none is named: the first of the file, nil if it has none.
+    public var defaultArtboard: ArtboardInfo? { fatalError("skeleton") }
+    /// The view models, in file order.
+    public var viewModels: [ViewModelInfo] { fatalError("skeleton") }
+    /// The enums, in file order.
+    public var enums: [EnumInfo] { fatalError("skeleton") }
+    /// The assets, in file order.
+    public var assets: [AssetInfo] { fatalError("skeleton") }
+    /// What the file uses and this version does not do, or does in a limited way.
+    public var diagnostics: [Diagnostic] { tables.diagnostics }
+    /// The records that the document was made from.
+    public var file: RiveFile { tables.file }
+}

@@ -37,7 +37,8 @@ public struct Document: Sendable {
     ///   (chapter 01 §5). What it does tolerate is dropped, and listed in `diagnostics`.
     public init(_ file: RiveFile, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
         let imports = try ImportStack.importTables(of: file)
-        tables = DocumentTables(file: file, imports: imports, diagnostics: [], limits: limits)
+        let diagnostics = Diagnostic.all(of: file, imports)
+        tables = DocumentTables(file: file, imports: imports, diagnostics: diagnostics, limits: limits)
     }
 }
 

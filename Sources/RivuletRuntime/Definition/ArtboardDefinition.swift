@@ -43,6 +43,17 @@ package final class ArtboardDefinition: Sendable {
     }
 }
 
+extension ArtboardDefinition {
+    /// All artboards of a file.
+    package static func compileAll(file: RiveFile, imports: ImportTables) -> [ArtboardDefinition] {
+        var templates = TypeTemplates()
+        return imports.artboards.indices.map { index in
+            var builder = ArtboardBuilder(file: file, imports: imports, index: index)
+            return builder.compile(templates: &templates)
+        }
+    }
+}
+
 /// One object slot of an artboard.
 package struct ObjectDefinition: Sendable, BitwiseCopyable {
     /// `SchemaType.index`, or `RecordRow.unknownType` for an empty slot.

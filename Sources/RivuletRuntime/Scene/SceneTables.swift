@@ -20,6 +20,7 @@ package struct SceneTables: Sendable {
     package var stateChanges: [StateChangeRow] = []
     package var events: [EventRow] = []
     package var notes: [NoteRow] = []
+    package var random = RandomSource.stream(RandomStream())
     /// Slots still to be looked at by a recursive mark; empty between calls.
     var worklist: [UInt32] = []
     var resetScratch = ResetScratch()

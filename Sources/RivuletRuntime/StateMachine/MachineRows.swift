@@ -45,4 +45,13 @@ package struct LayerRow: Sendable, BitwiseCopyable {
     package var didChange = false
     package var currentKeepsGoing = true
     package var fromKeepsGoing = true
+
+    /// The current state becomes the one that is mixed out. Its plays go with it, and those of the state that was mixed
+    /// out until now are free for the next one.
+    mutating func beginLeaving() {
+        from = current
+        swap(&currentPlays, &fromPlays)
+        swap(&currentReset, &fromReset)
+        fromKeepsGoing = currentKeepsGoing
+    }
 }

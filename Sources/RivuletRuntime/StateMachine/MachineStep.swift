@@ -29,6 +29,7 @@ extension SceneTables {
         let index = machines.count - 1
         for layer in row.layers.positions.indices {
             let number = layer - row.layers.positions.lowerBound
+            random.reseed()
             let entry = definition.machines.layers[layer].entry
             guard !entry.isNone else { continue }
             enter(entry, layer: Int(machines[index].layers) + number, machine: index, context)

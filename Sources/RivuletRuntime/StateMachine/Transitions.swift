@@ -163,10 +163,7 @@ extension SceneTables {
         let outState = definition.machines.states[out.position]
         perform(outState.actions, atEnd: true, machine: machine, context, &store)
         // 3, 8: the outgoing plays become those of `from`, the ones of the old `from` are free for the new state.
-        swap(&layers[row].currentPlays, &layers[row].fromPlays)
-        swap(&layers[row].currentReset, &layers[row].fromReset)
-        layers[row].fromKeepsGoing = layers[row].currentKeepsGoing
-        layers[row].from = out
+        layers[row].beginLeaving()
         enter(next, layer: row, machine: machine, context)
         // 4, 5, 6
         perform(definition.machines.states[next.position].actions, atEnd: false, machine: machine, context, &store)

@@ -37,8 +37,10 @@ public struct Document: Sendable {
     ///   (chapter 01 §5). What it does tolerate is dropped, and listed in `diagnostics`.
     public init(_ file: RiveFile, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
         let imports = try ImportStack.importTables(of: file)
-        let diagnostics = Diagnostic.all(of: file, imports)
-        tables = DocumentTables(file: file, imports: imports, diagnostics: diagnostics, limits: limits)
+        tables = DocumentTables(
+            file: file, imports: imports, artboards: ArtboardDefinition.compileAll(file: file, imports: imports),
+            viewModels: ViewModelDefinitions(file: file, imports: imports),
+            diagnostics: Diagnostic.all(of: file, imports), limits: limits)
     }
 }
 
@@ -47,13 +49,20 @@ package final class DocumentTables: Sendable {
     package let file: RiveFile
     package let imports: ImportTables
     package let manifest: Manifest
+    package let artboards: [ArtboardDefinition]
+    package let viewModels: ViewModelDefinitions
     package let diagnostics: [Diagnostic]
     package let limits: ReadLimits
 
-    package init(file: RiveFile, imports: ImportTables, diagnostics: [Diagnostic], limits: ReadLimits) {
+    package init(
+        file: RiveFile, imports: ImportTables, artboards: [ArtboardDefinition], viewModels: ViewModelDefinitions,
+        diagnostics: [Diagnostic], limits: ReadLimits
+    ) {
         self.file = file
         self.imports = imports
         manifest = Manifest(file: file, imports: imports)
+        self.artboards = artboards
+        self.viewModels = viewModels
         self.diagnostics = diagnostics
         self.limits = limits
     }

@@ -117,11 +117,3 @@ package struct FactReplay {
             ]))
     }
 }
-
-extension DocumentError {
-    /// As the reference runtime calls it: 1 unsupported version, 2 malformed.
-    package var importResult: Int {
-        if case .format(let error) = self, case .unsupportedVersion = error.kind { return 1 }
-        return 2
-    }
-}

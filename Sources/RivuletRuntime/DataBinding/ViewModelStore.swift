@@ -21,13 +21,7 @@ public final class ViewModelStore {
         switch choice {
         case .default: original = instances.first
         case .blank, .none: break
-        case .named(let name):
-            let names = instances.map(instanceName)
-            guard let index = names.firstIndex(of: name) else {
-                throw .unknownInstance(
-                    name, viewModel: document.viewModelName(viewModel), existing: names.filter { !$0.isEmpty })
-            }
-            original = instances[index]
+        case .named(let name): original = UInt32(try document.tables.instance(named: name, of: viewModel))
         }
         if let original, let copy = try maker.copy(original, into: &tables) { return copy }
         if let blank = try maker.blank(UInt32(viewModel), into: &tables) { return blank }
@@ -38,16 +32,11 @@ public final class ViewModelStore {
     /// Makes the instance that a scene of an artboard begins with, owned once; nil for none.
     package func makeInstance(forArtboard artboard: Int, _ choice: ViewModelChoice) throws(SceneError) -> InstanceNumber? {
         guard choice != .none else { return nil }
-        guard let viewModel = document.viewModelIndex(ofArtboard: artboard) else {
+        guard let viewModel = document.tables.defaultViewModel(of: artboard) else {
             if case .named(let name) = choice { throw .unknownInstance(name, viewModel: "", existing: []) }
             return nil
         }
         return try makeInstance(viewModel: viewModel, choice)
-    }
-
-    private func instanceName(_ instance: UInt32) -> String {
-        let record = document.tables.imports.viewModelInstances[Int(instance)].record
-        return document.tables.file.string(PropertyKey.Component.name, of: RecordIndex(Int(record)))
     }
 
     /// Counts one more owner.
@@ -113,7 +102,7 @@ public final class ViewModelStore {
             if tables.values[tables.row(address)].isPresent { return address }
         }
         throw .unknownPath(
-            path.text, part: part, viewModel: document.viewModelName(viewModel),
+            path.text, part: part, viewModel: document.tables.viewModelName(viewModel),
             existing: document.propertyNames(viewModel))
     }
 
@@ -136,8 +125,8 @@ public final class ViewModelStore {
             guard let index else { return .viewModel("", instance: "") }
             let nested = tables.instances[index]
             return .viewModel(
-                document.viewModelName(Int(nested.viewModel)),
-                instance: nested.original == ViewModelTables.none ? "" : instanceName(nested.original))
+                document.tables.viewModelName(Int(nested.viewModel)),
+                instance: nested.original == ViewModelTables.none ? "" : document.tables.string(.Component.name, of: document.tables.imports.viewModelInstances[Int(nested.original)].record))
         }
     }
 
@@ -184,27 +173,16 @@ public final class ViewModelStore {
         document.propertyName(Int(address.property), viewModel: viewModel(of: address.instance))
     }
 
-    private func enumeration(_ address: ValueAddress) -> ImportedEnum? {
+    private func enumKeys(_ address: ValueAddress) -> [String] {
         let definitions = document.tables.viewModels
         let properties = definitions.viewModels[viewModel(of: address.instance)].properties
-        let property = definitions.properties[properties.positions.lowerBound + Int(address.property)]
-        guard property.enumeration != ImportTables.none else { return nil }
-        return document.tables.imports.enums[Int(property.enumeration)]
-    }
-
-    private func enumKeys(_ address: ValueAddress) -> [String] {
-        guard let enumeration = enumeration(address) else { return [] }
-        return enumeration.values.indices.map { enumValueKey($0) }
+        return document.enumKeys(
+            definitions.properties[properties.positions.lowerBound + Int(address.property)].enumeration)
     }
 
     private func enumKey(_ index: UInt32, _ address: ValueAddress) -> String {
-        guard let enumeration = enumeration(address), index < UInt32(enumeration.values.count) else { return "" }
-        return enumValueKey(enumeration.values.indices.lowerBound + Int(index))
-    }
-
-    private func enumValueKey(_ position: Int) -> String {
-        let record = RecordIndex(Int(document.tables.imports.enumValues[position]))
-        return document.tables.file.string(PropertyKey.DataEnumValue.key, of: record)
+        let keys = enumKeys(address)
+        return index < UInt32(keys.count) ? keys[Int(index)] : ""
     }
 
     /// The path of a value from an instance, nil if it cannot be reached from there.

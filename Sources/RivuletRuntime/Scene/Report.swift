@@ -90,9 +90,9 @@ extension Scene {
         case .customPropertyString:
             return .string(tables.strings.string(tables.instances[0].strings + bits, document: definition.payload))
         case .customPropertyEnum:
-            let enumeration = document.file.uint(
-                PropertyKey.CustomPropertyEnum.enumId, of: RecordIndex(Int(object.record)))
-            return .enumeration(document.enumKey(bits, of: enumeration))
+            let keys = document.enumKeys(
+                document.file.uint(.CustomPropertyEnum.enumId, of: RecordIndex(Int(object.record))))
+            return .enumeration(bits < UInt32(keys.count) ? keys[Int(bits)] : "")
         default: return nil
         }
     }

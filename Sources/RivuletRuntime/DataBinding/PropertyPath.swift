@@ -94,7 +94,8 @@ extension Document {
             steps.append(.property(UInt32(index)))
             kind = property.kind
             enumeration = property.enumeration == ImportTables.none ? nil : Int(property.enumeration)
-            current = property.kind == .viewModel && property.viewModel != ImportTables.none
+            current =
+                property.kind == .viewModel && property.viewModel != ImportTables.none
                 ? Int(property.viewModel) : nil
             if let item = part.item {
                 guard property.kind == .list else { throw .wrongKind(path: path, wanted: .list, found: property.kind) }

@@ -30,7 +30,9 @@ public final class ViewModelStore {
     }
 
     /// Makes the instance that a scene of an artboard begins with, owned once; nil for none.
-    package func makeInstance(forArtboard artboard: Int, _ choice: ViewModelChoice) throws(SceneError) -> InstanceNumber? {
+    package func makeInstance(forArtboard artboard: Int, _ choice: ViewModelChoice) throws(SceneError)
+        -> InstanceNumber?
+    {
         guard choice != .none else { return nil }
         guard let viewModel = document.tables.defaultViewModel(of: artboard) else {
             if case .named(let name) = choice { throw .unknownInstance(name, viewModel: "", existing: []) }
@@ -126,7 +128,10 @@ public final class ViewModelStore {
             let nested = tables.instances[index]
             return .viewModel(
                 document.tables.viewModelName(Int(nested.viewModel)),
-                instance: nested.original == ViewModelTables.none ? "" : document.tables.string(.Component.name, of: document.tables.imports.viewModelInstances[Int(nested.original)].record))
+                instance: nested.original == ViewModelTables.none
+                    ? ""
+                    : document.tables.string(
+                        .Component.name, of: document.tables.imports.viewModelInstances[Int(nested.original)].record))
         }
     }
 
@@ -228,4 +233,30 @@ package final class InstanceOwner {
     }
 
     deinit { store.release(instance) }
+}
+
+// MARK: - Walking, for tools
+
+extension ViewModelStore {
+    /// The properties that an instance has a value for, in order.
+    package func presentProperties(of instance: InstanceNumber) -> [(name: String, address: ValueAddress)] {
+        let row = tables.instances[Int(instance.rawValue)]
+        let names = document.propertyNames(Int(row.viewModel))
+        return (0..<row.valueCount).compactMap { property in
+            guard tables.values[Int(row.firstValue + property)].isPresent else { return nil }
+            return (names[Int(property)], ValueAddress(instance: instance, property: property))
+        }
+    }
+
+    /// The instance that a view model value refers to.
+    package func reference(at address: ValueAddress) -> InstanceNumber? {
+        let row = tables.values[tables.row(address)]
+        return row.kind == .viewModel && row.word != ViewModelTables.none ? InstanceNumber(row.word) : nil
+    }
+
+    /// The instances in a list, in order.
+    package func items(at address: ValueAddress) -> [InstanceNumber] {
+        let row = tables.values[tables.row(address)]
+        return row.kind == .list && row.isPresent ? tables.lists[Int(row.word)] : []
+    }
 }

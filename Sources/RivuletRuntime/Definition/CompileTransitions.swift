@@ -43,7 +43,8 @@ extension ArtboardBuilder {
         guard id < UInt32(machine.inputs.count) else { return .always(true) }
         let input = machines.inputs[machine.inputs.positions.lowerBound + Int(id)]
         if input.kind == .empty { return .always(true) }
-        let op = type.isA(.transitionValueCondition)
+        let op =
+            type.isA(.transitionValueCondition)
             ? Comparison(rawValue: UInt8(file.uint(PropertyKey.TransitionValueCondition.opValue, of: record)))
                 ?? .invalid
             : .invalid

@@ -104,7 +104,8 @@ extension Scene {
         case .transitionCycle(_, let layer, let from, let to):
             let change = stateChange(
                 StateChangeRow(machine: 0, layer: layer, from: from, to: to, transition: .none))
-            return "layer \"\(change.layerName)\" took \(SceneTables.maximumTransitions) transitions in one step and was "
+            return
+                "layer \"\(change.layerName)\" took \(SceneTables.maximumTransitions) transitions in one step and was "
                 + "stopped: a cycle, last from \(change.from) to \(change.to)"
         }
     }

@@ -28,6 +28,10 @@ let package = Package(
         .target(name: "RivuletRuntime", dependencies: ["RivuletSchema", "RivuletFormat"], swiftSettings: settings),
         .target(name: "RivuletPlayback", dependencies: ["RivuletRuntime"], swiftSettings: settings),
         .target(
+            name: "RivuletConformance",
+            dependencies: ["RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime"],
+            swiftSettings: settings),
+        .target(
             name: "RivuletCommands",
             dependencies: ["RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime", "RivuletPlayback"],
             swiftSettings: settings),

@@ -7,15 +7,15 @@ extension Document {
         tables.imports.viewModels.indices.map { index in
             ViewModelInfo(
                 name: viewModelName(index),
-                properties: tables.imports.viewModels[index].properties.indices.compactMap { propertyInfo($0) },
+                properties: tables.imports.viewModels[index].properties.indices.map { propertyInfo($0) },
                 instances: instanceNames(of: index))
         }
     }
 
-    private func propertyInfo(_ row: Int) -> ViewModelPropertyInfo? {
+    private func propertyInfo(_ row: Int) -> ViewModelPropertyInfo {
         let property = tables.imports.viewModelProperties[row]
         let record = RecordIndex(Int(property.record))
-        guard let type = file.type(of: record), let kind = ValueKind(propertyType: type) else { return nil }
+        let kind = file.type(of: record).flatMap { ValueKind(propertyType: $0) } ?? .unknown
         var info = ViewModelPropertyInfo(
             name: tables.string(.ViewModelComponent.name, of: property.record), kind: kind, enumeration: nil,
             viewModel: nil)

@@ -37,8 +37,10 @@ public struct Document: Sendable {
     ///   (chapter 01 §5). What it does tolerate is dropped, and listed in `diagnostics`.
     public init(_ file: RiveFile, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
         let imports = try ImportStack.importTables(of: file)
+        let manifest = Manifest(file: file, imports: imports)
         tables = DocumentTables(
-            file: file, imports: imports, artboards: ArtboardDefinition.compileAll(file: file, imports: imports),
+            file: file, imports: imports, manifest: manifest,
+            artboards: ArtboardDefinition.compileAll(file: file, imports: imports, manifest: manifest),
             viewModels: ViewModelDefinitions(file: file, imports: imports),
             diagnostics: Diagnostic.all(of: file, imports), limits: limits)
     }
@@ -55,12 +57,12 @@ package final class DocumentTables: Sendable {
     package let limits: ReadLimits
 
     package init(
-        file: RiveFile, imports: ImportTables, artboards: [ArtboardDefinition], viewModels: ViewModelDefinitions,
-        diagnostics: [Diagnostic], limits: ReadLimits
+        file: RiveFile, imports: ImportTables, manifest: Manifest, artboards: [ArtboardDefinition],
+        viewModels: ViewModelDefinitions, diagnostics: [Diagnostic], limits: ReadLimits
     ) {
         self.file = file
         self.imports = imports
-        manifest = Manifest(file: file, imports: imports)
+        self.manifest = manifest
         self.artboards = artboards
         self.viewModels = viewModels
         self.diagnostics = diagnostics

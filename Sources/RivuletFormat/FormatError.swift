@@ -2,10 +2,13 @@
 public struct FormatError: Error, Sendable, Equatable {
     /// What is wrong.
     public var kind: Kind
-    /// Absolute offset in bytes, in the inflated file, at which it was noticed.
+    /// Absolute offset in bytes of the value that could not be read: in the file, or in the inflated file if it is
+    /// gzip-compressed (in the compressed one for `damagedGzip`).
     public var offset: Int
     /// Ordinal of the object record, counted from 0; nil in the header.
     public var object: Int?
+    /// The type key of that object, nil if it could not be read.
+    public var typeKey: UInt32?
     /// The property key that was being read.
     public var propertyKey: UInt32?
 
@@ -17,7 +20,7 @@ public struct FormatError: Error, Sendable, Equatable {
         case notARiveFile(found: [UInt8])
         /// A major version other than 7.
         case unsupportedVersion(major: UInt32, minor: UInt32)
-        /// The data ends inside a value.
+        /// The data ends inside a value of so many bytes (for a varuint: at least so many).
         case truncated(needed: Int, available: Int)
         /// A varuint of more than ten bytes.
         case varuintTooLong
@@ -34,10 +37,18 @@ public struct FormatError: Error, Sendable, Equatable {
     }
 
     /// An error at an offset.
-    public init(_ kind: Kind, offset: Int, object: Int? = nil, propertyKey: UInt32? = nil) {
+    public init(
+        _ kind: Kind, offset: Int, object: Int? = nil, typeKey: UInt32? = nil, propertyKey: UInt32? = nil
+    ) {
         self.kind = kind
         self.offset = offset
         self.object = object
+        self.typeKey = typeKey
         self.propertyKey = propertyKey
+    }
+
+    /// The result of the reference runtime's import for such a file: 1 unsupported version, 2 malformed.
+    package var importResult: Int {
+        if case .unsupportedVersion = kind { 1 } else { 2 }
     }
 }

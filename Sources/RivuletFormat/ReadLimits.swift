@@ -4,6 +4,8 @@ public struct ReadLimits: Sendable, Equatable {
     public var bytes = 256 << 20
     /// Object records.
     public var objects = 4_000_000
+    /// Property values, of all objects together.
+    public var properties = 32_000_000
     /// Bytes of one string property.
     public var stringBytes = 16 << 20
     /// Bytes of one bytes property (images, fonts, sound).

@@ -20,14 +20,13 @@ public struct RecordIndex: Hashable, Sendable, BitwiseCopyable, Comparable {
 public struct RiveFile: Sendable {
     /// Fingerprint, versions and table of contents.
     public var header: FileHeader
-    /// What the reader passed over as the reference runtime does, in file order: records abandoned at a property whose
-    /// kind neither the schema nor the table of contents gives. Empty for healthy files.
-    public internal(set) var abandoned: [FormatError] = []
 
     /// Bytes that fields of wire type `lengthPrefixed` point into: the file as it was read, then what was appended.
     package internal(set) var payload: [UInt8]
     package internal(set) var records: [RecordRow]
     package internal(set) var fields: [FieldRow]
+    /// Records whose type key or terminator was not written in its shortest form, in file order. Healthy files have none.
+    package internal(set) var oddRecords: [OddRecordRow] = []
 
     /// A file without records.
     public init(header: FileHeader = FileHeader()) {
@@ -53,7 +52,7 @@ package struct RecordRow: Sendable, BitwiseCopyable {
     package static let unknownType: UInt16 = 0xFFFF
 }
 
-/// One property value of one record, 16 bytes.
+/// One property value of one record, 20 bytes.
 package struct FieldRow: Sendable, BitwiseCopyable {
     package var key: UInt32
     package var storage: FieldStorage
@@ -70,6 +69,30 @@ package struct FieldRow: Sendable, BitwiseCopyable {
 
     package var varuint: UInt64 { UInt64(high) << 32 | UInt64(low) }
     package var range: Range<Int> { Int(low)..<Int(low) + Int(high) }
+}
+
+/// The source bytes of a record's type key and terminator where these were not written in their shortest form.
+package struct OddRecordRow: Sendable, BitwiseCopyable {
+    package var record: UInt32
+    package var typeKey = PayloadSlice()
+    package var terminator = PayloadSlice()
+
+    package var isEmpty: Bool { typeKey.count == 0 && terminator.count == 0 }
+}
+
+/// A few bytes of a file's `payload`; none where the shortest form is meant.
+package struct PayloadSlice: Sendable, BitwiseCopyable {
+    package var start: UInt32 = 0
+    package var count: UInt32 = 0
+
+    package init() {}
+
+    package init(_ range: Range<Int>) {
+        start = UInt32(truncatingIfNeeded: range.lowerBound)
+        count = UInt32(truncatingIfNeeded: range.count)
+    }
+
+    package var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }
 
 /// How a field's value lies in the file.
@@ -208,6 +231,11 @@ extension RiveFile {
                 low: low, high: high))
         records[records.count - 1].endField = UInt32(fields.count)
     }
+
+    /// Says that reading stopped in the last record at a key of unknown kind, which is its last field.
+    ///
+    /// - Precondition: there is a record, and its last field is `unreadable`.
+    package mutating func abandonLastRecord() { records[records.count - 1].isTerminated = false }
 
     /// Appends a length-prefixed field to the last record.
     package mutating func appendField(key: UInt32, bytes: some Sequence<UInt8>) {

@@ -31,10 +31,10 @@ struct RecordReader {
         var propertyKey: UInt32?
         do throws(FormatError) {
             while !cursor.isAtEnd {
+                typeKey = nil
                 guard records.count < limits.objects else {
                     throw limit("objects", value: records.count + 1, limits.objects, at: cursor.offset)
                 }
-                typeKey = nil
                 try readRecord(&cursor, &typeKey, &propertyKey)
             }
         } catch {
@@ -55,7 +55,7 @@ struct RecordReader {
         let key = try cursor.signed()
         typeKey = key
         var odd = OddRecordRow(record: UInt32(records.count))
-        if cursor.sawOverlong || key > 0x7FFF_FFFF { odd.typeKey = .init(start..<cursor.offset) }
+        if cursor.sawOverlong { odd.typeKey = .init(start..<cursor.offset) }
         let typeIndex = Int(key) < typeIndexByKey.count ? typeIndexByKey[Int(key)] : RecordRow.unknownType
 
         var isTerminated = true

@@ -18,7 +18,8 @@ extension SceneTables {
                     value =
                         key.interpolation == KeyDefinition.linear
                         ? value + (next - value) * factor
-                        : definition.animations.interpolators[Int(key.interpolation) - 2].transform(factor, from: value, to: next)
+                        : definition.animations.interpolators[Int(key.interpolation) - 2].transform(
+                            factor, from: value, to: next)
                 }
                 if mix != 1 {
                     value = Float(bitPattern: bits(track.target, instance: instance)) * (1 - mix) + value * mix
@@ -28,7 +29,8 @@ extension SceneTables {
                 var value = key.value
                 if let factor {
                     value = Color.mix(
-                        value, definition.animations.keys[before + 1].value, definition.animations.eased(factor, key.interpolation))
+                        value, definition.animations.keys[before + 1].value,
+                        definition.animations.eased(factor, key.interpolation))
                 }
                 if mix != 1 { value = Color.mix(bits(track.target, instance: instance), value, mix) }
                 set(track.target, bits: value, instance: instance, definition)
@@ -39,7 +41,8 @@ extension SceneTables {
                     value =
                         key.interpolation == KeyDefinition.linear
                         ? value + (next - value) * factor
-                        : definition.animations.interpolators[Int(key.interpolation) - 2].transform(factor, from: value, to: next)
+                        : definition.animations.interpolators[Int(key.interpolation) - 2].transform(
+                            factor, from: value, to: next)
                     value = Color.rounded(value)
                 }
                 if mix != 1 {
@@ -51,7 +54,8 @@ extension SceneTables {
             case .held: set(track.target, bits: key.value, instance: instance, definition)
             case .heldString:
                 set(
-                    track.target, documentString: definition.animations.strings[Int(key.value)], payload: definition.payload,
+                    track.target, documentString: definition.animations.strings[Int(key.value)],
+                    payload: definition.payload,
                     instance: instance, definition)
             }
         }

@@ -52,7 +52,9 @@ extension SceneTables {
             }
         case PropertyKey.CustomPropertyTrigger.fire:
             let object = definition.objects[callback.object.position]
-            guard let property = object.type?.property(key: UInt32(PropertyKey.CustomPropertyTrigger.propertyValue.rawValue))
+            guard
+                let property = object.type?.property(
+                    key: UInt32(PropertyKey.CustomPropertyTrigger.propertyValue.rawValue))
             else { return }
             let target = ArtboardBuilder.target(callback.object, object, property)
             let value = bits(target, instance: instance)

@@ -87,14 +87,15 @@ extension Document {
             }
             guard let index = propertyIndex(part.name, viewModel: owner) else {
                 throw .unknownPath(
-                    path, part: part.name, viewModel: viewModelName(owner), existing: propertyNames(owner))
+                    path, part: part.name, viewModel: tables.viewModelName(owner), existing: propertyNames(owner))
             }
             let definitions = tables.viewModels
             let property = definitions.properties[definitions.viewModels[owner].properties.positions.lowerBound + index]
             steps.append(.property(UInt32(index)))
             kind = property.kind
             enumeration = property.enumeration == ImportTables.none ? nil : Int(property.enumeration)
-            current = property.kind == .viewModel && property.viewModel != ImportTables.none
+            current =
+                property.kind == .viewModel && property.viewModel != ImportTables.none
                 ? Int(property.viewModel) : nil
             if let item = part.item {
                 guard property.kind == .list else { throw .wrongKind(path: path, wanted: .list, found: property.kind) }
@@ -118,23 +119,15 @@ extension Document {
         return nil
     }
 
-    package func viewModelName(_ viewModel: Int) -> String {
-        name(tables.viewModels.viewModels[viewModel].record)
-    }
-
     package func propertyName(_ property: Int, viewModel: Int) -> String {
         let definitions = tables.viewModels
         let position = definitions.viewModels[viewModel].properties.positions.lowerBound + property
-        return name(definitions.properties[position].record)
+        return tables.string(.ViewModelComponent.name, of: definitions.properties[position].record)
     }
 
     package func propertyNames(_ viewModel: Int) -> [String] {
         tables.viewModels.viewModels[viewModel].properties.positions.map {
-            name(tables.viewModels.properties[$0].record)
+            tables.string(.ViewModelComponent.name, of: tables.viewModels.properties[$0].record)
         }
-    }
-
-    private func name(_ record: UInt32) -> String {
-        tables.file.string(PropertyKey.ViewModelComponent.name, of: RecordIndex(Int(record)))
     }
 }

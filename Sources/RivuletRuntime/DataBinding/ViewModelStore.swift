@@ -21,13 +21,7 @@ public final class ViewModelStore {
         switch choice {
         case .default: original = instances.first
         case .blank, .none: break
-        case .named(let name):
-            let names = instances.map(instanceName)
-            guard let index = names.firstIndex(of: name) else {
-                throw .unknownInstance(
-                    name, viewModel: document.viewModelName(viewModel), existing: names.filter { !$0.isEmpty })
-            }
-            original = instances[index]
+        case .named(let name): original = UInt32(try document.tables.instance(named: name, of: viewModel))
         }
         if let original, let copy = try maker.copy(original, into: &tables) { return copy }
         if let blank = try maker.blank(UInt32(viewModel), into: &tables) { return blank }
@@ -36,18 +30,15 @@ public final class ViewModelStore {
     }
 
     /// Makes the instance that a scene of an artboard begins with, owned once; nil for none.
-    package func makeInstance(forArtboard artboard: Int, _ choice: ViewModelChoice) throws(SceneError) -> InstanceNumber? {
+    package func makeInstance(forArtboard artboard: Int, _ choice: ViewModelChoice) throws(SceneError)
+        -> InstanceNumber?
+    {
         guard choice != .none else { return nil }
-        guard let viewModel = document.viewModelIndex(ofArtboard: artboard) else {
+        guard let viewModel = document.tables.defaultViewModel(of: artboard) else {
             if case .named(let name) = choice { throw .unknownInstance(name, viewModel: "", existing: []) }
             return nil
         }
         return try makeInstance(viewModel: viewModel, choice)
-    }
-
-    private func instanceName(_ instance: UInt32) -> String {
-        let record = document.tables.imports.viewModelInstances[Int(instance)].record
-        return document.tables.file.string(PropertyKey.Component.name, of: RecordIndex(Int(record)))
     }
 
     /// Counts one more owner.
@@ -113,7 +104,7 @@ public final class ViewModelStore {
             if tables.values[tables.row(address)].isPresent { return address }
         }
         throw .unknownPath(
-            path.text, part: part, viewModel: document.viewModelName(viewModel),
+            path.text, part: part, viewModel: document.tables.viewModelName(viewModel),
             existing: document.propertyNames(viewModel))
     }
 
@@ -136,8 +127,11 @@ public final class ViewModelStore {
             guard let index else { return .viewModel("", instance: "") }
             let nested = tables.instances[index]
             return .viewModel(
-                document.viewModelName(Int(nested.viewModel)),
-                instance: nested.original == ViewModelTables.none ? "" : instanceName(nested.original))
+                document.tables.viewModelName(Int(nested.viewModel)),
+                instance: nested.original == ViewModelTables.none
+                    ? ""
+                    : document.tables.string(
+                        .Component.name, of: document.tables.imports.viewModelInstances[Int(nested.original)].record))
         }
     }
 
@@ -184,27 +178,16 @@ public final class ViewModelStore {
         document.propertyName(Int(address.property), viewModel: viewModel(of: address.instance))
     }
 
-    private func enumeration(_ address: ValueAddress) -> ImportedEnum? {
+    private func enumKeys(_ address: ValueAddress) -> [String] {
         let definitions = document.tables.viewModels
         let properties = definitions.viewModels[viewModel(of: address.instance)].properties
-        let property = definitions.properties[properties.positions.lowerBound + Int(address.property)]
-        guard property.enumeration != ImportTables.none else { return nil }
-        return document.tables.imports.enums[Int(property.enumeration)]
-    }
-
-    private func enumKeys(_ address: ValueAddress) -> [String] {
-        guard let enumeration = enumeration(address) else { return [] }
-        return enumeration.values.indices.map { enumValueKey($0) }
+        return document.enumKeys(
+            definitions.properties[properties.positions.lowerBound + Int(address.property)].enumeration)
     }
 
     private func enumKey(_ index: UInt32, _ address: ValueAddress) -> String {
-        guard let enumeration = enumeration(address), index < UInt32(enumeration.values.count) else { return "" }
-        return enumValueKey(enumeration.values.indices.lowerBound + Int(index))
-    }
-
-    private func enumValueKey(_ position: Int) -> String {
-        let record = RecordIndex(Int(document.tables.imports.enumValues[position]))
-        return document.tables.file.string(PropertyKey.DataEnumValue.key, of: record)
+        let keys = enumKeys(address)
+        return index < UInt32(keys.count) ? keys[Int(index)] : ""
     }
 
     /// The path of a value from an instance, nil if it cannot be reached from there.
@@ -250,4 +233,30 @@ package final class InstanceOwner {
     }
 
     deinit { store.release(instance) }
+}
+
+// MARK: - Walking, for tools
+
+extension ViewModelStore {
+    /// The properties that an instance has a value for, in order.
+    package func presentProperties(of instance: InstanceNumber) -> [(name: String, address: ValueAddress)] {
+        let row = tables.instances[Int(instance.rawValue)]
+        let names = document.propertyNames(Int(row.viewModel))
+        return (0..<row.valueCount).compactMap { property in
+            guard tables.values[Int(row.firstValue + property)].isPresent else { return nil }
+            return (names[Int(property)], ValueAddress(instance: instance, property: property))
+        }
+    }
+
+    /// The instance that a view model value refers to.
+    package func reference(at address: ValueAddress) -> InstanceNumber? {
+        let row = tables.values[tables.row(address)]
+        return row.kind == .viewModel && row.word != ViewModelTables.none ? InstanceNumber(row.word) : nil
+    }
+
+    /// The instances in a list, in order.
+    package func items(at address: ValueAddress) -> [InstanceNumber] {
+        let row = tables.values[tables.row(address)]
+        return row.kind == .list && row.isPresent ? tables.lists[Int(row.word)] : []
+    }
 }

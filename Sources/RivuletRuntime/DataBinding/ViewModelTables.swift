@@ -172,7 +172,8 @@ package struct ViewModelTables: Sendable {
                 guard values[value].isPresent else { continue }
                 switch values[value].kind {
                 case .string: strings.remove(values[value].word)
-                case .viewModel: if values[value].word != Self.none { pending.append(InstanceNumber(values[value].word)) }
+                case .viewModel:
+                    if values[value].word != Self.none { pending.append(InstanceNumber(values[value].word)) }
                 case .list:
                     pending.append(contentsOf: lists[Int(values[value].word)])
                     lists[Int(values[value].word)] = []

@@ -6,6 +6,7 @@ import RivuletSchema
 package struct ArtboardBuilder {
     let file: RiveFile
     let imports: ImportTables
+    let manifest: Manifest
     let artboard: ImportedArtboard
     let index: Int
     /// What is limited in this artboard, for the document's diagnostics.
@@ -26,9 +27,10 @@ package struct ArtboardBuilder {
     var interpolatorOfObject: [UInt32: UInt32] = [:]
     var machines = MachineTables()
 
-    init(file: RiveFile, imports: ImportTables, index: Int) {
+    init(file: RiveFile, imports: ImportTables, manifest: Manifest, index: Int) {
         self.file = file
         self.imports = imports
+        self.manifest = manifest
         self.index = index
         artboard = imports.artboards[index]
     }

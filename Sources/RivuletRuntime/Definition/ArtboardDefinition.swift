@@ -45,10 +45,12 @@ package final class ArtboardDefinition: Sendable {
 
 extension ArtboardDefinition {
     /// All artboards of a file.
-    package static func compileAll(file: RiveFile, imports: ImportTables) -> [ArtboardDefinition] {
+    package static func compileAll(
+        file: RiveFile, imports: ImportTables, manifest: Manifest
+    ) -> [ArtboardDefinition] {
         var templates = TypeTemplates()
         return imports.artboards.indices.map { index in
-            var builder = ArtboardBuilder(file: file, imports: imports, index: index)
+            var builder = ArtboardBuilder(file: file, imports: imports, manifest: manifest, index: index)
             return builder.compile(templates: &templates)
         }
     }

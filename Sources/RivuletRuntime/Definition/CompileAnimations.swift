@@ -134,7 +134,8 @@ extension ArtboardBuilder {
             let curve = CubicCurve(
                 x1: file.float(Key.x1, of: record), y1: file.float(Key.y1, of: record),
                 x2: file.float(Key.x2, of: record), y2: file.float(Key.y2, of: record))
-            interpolator = Interpolator(kind: type.isA(.cubicValueInterpolator) ? .cubicValue : .cubicEase, curve: curve)
+            interpolator = Interpolator(
+                kind: type.isA(.cubicValueInterpolator) ? .cubicValue : .cubicEase, curve: curve)
         } else if type.isA(.elasticInterpolator) {
             typealias Key = PropertyKey.ElasticInterpolator
             interpolator = Interpolator(

@@ -26,7 +26,8 @@ extension ArtboardBuilder {
             // Without a bone above it there is nothing to stand at the end of.
             xWord = Int(WordIndex.none.rawValue)
             if let parent = self.object(at: object.parent.rawValue), let parentType = parent.type,
-                parentType.isA(.bone), let length = parentType.property(key: UInt32(PropertyKey.Bone.length.rawValue))?.word
+                parentType.isA(.bone),
+                let length = parentType.property(key: UInt32(PropertyKey.Bone.length.rawValue))?.word
             {
                 xWord = parent.word.position + length
             }

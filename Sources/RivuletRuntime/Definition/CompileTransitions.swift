@@ -14,7 +14,7 @@ extension ArtboardBuilder {
             if case .trigger(let words) = condition { machines.usedTriggers.append(words) }
             machines.conditions.append(condition)
         }
-        let target = file.uint(Key.stateToId, of: record)
+        let target = imported.target
         machines.transitions.append(
             TransitionDefinition(
                 record: imported.record,
@@ -43,7 +43,8 @@ extension ArtboardBuilder {
         guard id < UInt32(machine.inputs.count) else { return .always(true) }
         let input = machines.inputs[machine.inputs.positions.lowerBound + Int(id)]
         if input.kind == .empty { return .always(true) }
-        let op = type.isA(.transitionValueCondition)
+        let op =
+            type.isA(.transitionValueCondition)
             ? Comparison(rawValue: UInt8(file.uint(PropertyKey.TransitionValueCondition.opValue, of: record)))
                 ?? .invalid
             : .invalid
@@ -76,7 +77,10 @@ extension ArtboardBuilder {
                     ScheduledAction(kind: .fireEvent(ObjectIndex(rawValue: event)), isAtEnd: isAtEnd))
             case .stateMachineFireTrigger:
                 let start = machines.pathElements.count
-                machines.pathElements.append(contentsOf: triggerPath(imported))
+                machines.pathElements.append(
+                    contentsOf: file.path(
+                        claimed: imported.path, own: .StateMachineFireTrigger.viewModelPathIds, of: imported.record,
+                        manifest))
                 machines.actions.append(
                     ScheduledAction(
                         kind: .fireTrigger(TableRange(start, machines.pathElements.count)), isAtEnd: isAtEnd))
@@ -84,36 +88,5 @@ extension ArtboardBuilder {
             }
         }
         return TableRange(first, machines.actions.count)
-    }
-
-    /// The ids that a fire-trigger action follows: those of its DataBindPath if it claimed one, else its own.
-    private func triggerPath(_ action: ImportedAction) -> [UInt32] {
-        if action.path != ImportTables.none {
-            return resolvedPath(RecordIndex(Int(action.path)))
-        }
-        let record = RecordIndex(Int(action.record))
-        return idList(file.payload[file.payloadRange(PropertyKey.StateMachineFireTrigger.viewModelPathIds, of: record)])
-    }
-
-    private func resolvedPath(_ record: RecordIndex) -> [UInt32] {
-        idList(file.payload[file.payloadRange(PropertyKey.DataBindPath.path, of: record)])
-    }
-
-    /// A list of varuints; a broken tail adds one 0 and ends it (chapter 01 §10.3).
-    func idList(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
-        var out: [UInt32] = []
-        var value: UInt64 = 0
-        var shift: UInt64 = 0
-        for byte in bytes {
-            if shift < 64 { value |= UInt64(byte & 0x7F) << shift }
-            shift += 7
-            if byte & 0x80 == 0 {
-                guard value <= UInt64(UInt32.max) else { return out + [0] }
-                out.append(UInt32(value))
-                value = 0
-                shift = 0
-            }
-        }
-        return shift == 0 ? out : out + [0]
     }
 }

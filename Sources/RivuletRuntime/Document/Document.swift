@@ -37,8 +37,10 @@ public struct Document: Sendable {
     ///   (chapter 01 §5). What it does tolerate is dropped, and listed in `diagnostics`.
     public init(_ file: RiveFile, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
         let imports = try ImportStack.importTables(of: file)
+        let manifest = Manifest(file: file, imports: imports)
         tables = DocumentTables(
-            file: file, imports: imports, artboards: ArtboardDefinition.compileAll(file: file, imports: imports),
+            file: file, imports: imports, manifest: manifest,
+            artboards: ArtboardDefinition.compileAll(file: file, imports: imports, manifest: manifest),
             viewModels: ViewModelDefinitions(file: file, imports: imports), diagnostics: [], limits: limits)
     }
 }
@@ -47,17 +49,19 @@ public struct Document: Sendable {
 package final class DocumentTables: Sendable {
     package let file: RiveFile
     package let imports: ImportTables
+    package let manifest: Manifest
     package let artboards: [ArtboardDefinition]
     package let viewModels: ViewModelDefinitions
     package let diagnostics: [Diagnostic]
     package let limits: ReadLimits
 
     package init(
-        file: RiveFile, imports: ImportTables, artboards: [ArtboardDefinition], viewModels: ViewModelDefinitions,
-        diagnostics: [Diagnostic], limits: ReadLimits
+        file: RiveFile, imports: ImportTables, manifest: Manifest, artboards: [ArtboardDefinition],
+        viewModels: ViewModelDefinitions, diagnostics: [Diagnostic], limits: ReadLimits
     ) {
         self.file = file
         self.imports = imports
+        self.manifest = manifest
         self.artboards = artboards
         self.viewModels = viewModels
         self.diagnostics = diagnostics
@@ -66,17 +70,7 @@ package final class DocumentTables: Sendable {
 }
 
 extension Document {
-    /// The artboards, in file order.
-    public var artboards: [ArtboardInfo] { fatalError("skeleton") }
-    /// The artboard that plays if none is named: the first of the file, nil if it has none.
-    public var defaultArtboard: ArtboardInfo? { fatalError("skeleton") }
-    /// The view models, in file order.
-    public var viewModels: [ViewModelInfo] { fatalError("skeleton") }
-    /// The enums, in file order.
-    public var enums: [EnumInfo] { fatalError("skeleton") }
-    /// The assets, in file order.
-    public var assets: [AssetInfo] { fatalError("skeleton") }
-    /// What the file uses and this version does not do, or does in a limited way.
+    /// What the file uses and this version does not do, or does in a limited way; the features of most objects first.
     public var diagnostics: [Diagnostic] { tables.diagnostics }
     /// The records that the document was made from.
     public var file: RiveFile { tables.file }

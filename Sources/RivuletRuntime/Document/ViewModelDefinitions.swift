@@ -41,7 +41,7 @@ extension ViewModelDefinitions {
         let record = RecordIndex(Int(imported.record))
         let type = file.type(of: record) ?? .viewModelProperty
         var row = ViewModelPropertyDefinition(
-            record: imported.record, kind: kind(type), enumeration: imported.enumeration,
+            record: imported.record, kind: ValueKind(propertyType: type) ?? .unknown, enumeration: imported.enumeration,
             viewModel: ImportTables.none, blank: 0)
         switch row.kind {
         case .color: row.blank = 0xFF00_0000
@@ -53,23 +53,6 @@ extension ViewModelDefinitions {
         default: break
         }
         return row
-    }
-
-    static func kind(_ type: SchemaType) -> ValueKind {
-        switch type {
-        case .viewModelPropertyNumber: .number
-        case .viewModelPropertyString: .string
-        case .viewModelPropertyBoolean: .boolean
-        case .viewModelPropertyColor: .color
-        case .viewModelPropertyList: .list
-        case .viewModelPropertyTrigger: .trigger
-        case .viewModelPropertyViewModel: .viewModel
-        case .viewModelPropertyArtboard: .artboard
-        case .viewModelPropertySymbolListIndex: .listIndex
-        case _ where type.isA(.viewModelPropertyEnum): .enumeration
-        case _ where type.isA(.viewModelPropertyAsset): .asset
-        default: .unknown
-        }
     }
 
     /// The property kind that a value record fits.

@@ -118,3 +118,29 @@ extension InputDefinition.Kind {
         }
     }
 }
+
+extension Scene {
+    /// Layers of the root machine in which a transition was taken in the last advance, each with the state it is in now,
+    /// by position in the layer (chapter 04 §15).
+    package var changedLayers: [(layer: Int, state: Int)] {
+        guard machineIndex != nil else { return [] }
+        var changed: [(layer: Int, state: Int)] = []
+        let machine = tables.machines[0]
+        let layers = definition.machines.machines[Int(machine.machine)].layers
+        for layer in 0..<layers.count where tables.layers[Int(machine.layers) + layer].didChange {
+            let states = definition.machines.layers[layers.positions.lowerBound + layer].states
+            let current = tables.layers[Int(machine.layers) + layer].current
+            changed.append((layer, current.position - Int(states.start)))
+        }
+        return changed
+    }
+
+    /// An object in words: its type, name and id.
+    package func describe(_ object: ObjectIndex) -> String {
+        guard object.position < definition.objects.count else { return "object \(object.position)" }
+        let row = definition.objects[object.position]
+        guard let type = row.type else { return "empty slot \(object.position)" }
+        let name = type.isA(.component) ? document.file.string(.Component.name, of: RecordIndex(Int(row.record))) : ""
+        return "\(type.name) \"\(name)\" (object \(object.position))"
+    }
+}

@@ -90,9 +90,9 @@ extension Scene {
         case .customPropertyString:
             return .string(tables.strings.string(tables.instances[0].strings + bits, document: definition.payload))
         case .customPropertyEnum:
-            let enumeration = document.file.uint(
-                PropertyKey.CustomPropertyEnum.enumId, of: RecordIndex(Int(object.record)))
-            return .enumeration(document.enumKey(bits, of: enumeration))
+            let keys = document.enumKeys(
+                document.file.uint(.CustomPropertyEnum.enumId, of: RecordIndex(Int(object.record))))
+            return .enumeration(bits < UInt32(keys.count) ? keys[Int(bits)] : "")
         default: return nil
         }
     }
@@ -104,7 +104,8 @@ extension Scene {
         case .transitionCycle(_, let layer, let from, let to):
             let change = stateChange(
                 StateChangeRow(machine: 0, layer: layer, from: from, to: to, transition: .none))
-            return "layer \"\(change.layerName)\" took \(SceneTables.maximumTransitions) transitions in one step and was "
+            return
+                "layer \"\(change.layerName)\" took \(SceneTables.maximumTransitions) transitions in one step and was "
                 + "stopped: a cycle, last from \(change.from) to \(change.to)"
         }
     }

@@ -5,19 +5,39 @@ import RivuletSchema
 public struct Document: Sendable {
     package let tables: DocumentTables
 
-    /// Reads a file from disk, gzip-compressed or not.
+    /// Reads a file from disk, gzip-compressed or not; `-` is the standard input.
+    ///
+    /// - Throws: `unreadable` if there is no such file or it cannot be read, `format` or `malformed` for its contents.
     public init(contentsOf path: String, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
-        fatalError("skeleton")
+        let bytes: [UInt8]
+        do {
+            bytes = try readFile(atPath: path, limits: limits)
+        } catch {
+            throw .unreadable(path: path, reason: error.description, isMissing: error.isMissing)
+        }
+        try self.init(bytes: bytes, limits: limits)
     }
 
     /// Reads a file from memory, gzip-compressed or not.
+    ///
+    /// - Throws: `format` if the bytes are not a readable `.riv` file, else as for a file that was read already.
     public init(bytes: [UInt8], limits: ReadLimits = ReadLimits()) throws(DocumentError) {
-        fatalError("skeleton")
+        let file: RiveFile
+        do {
+            file = try RiveFile(bytes: bytes, limits: limits)
+        } catch {
+            throw .format(error)
+        }
+        try self.init(file, limits: limits)
     }
 
     /// Resolves and compiles a file that was read or built already.
+    ///
+    /// - Throws: `malformed` if the records contradict each other in a way that the format does not tolerate
+    ///   (chapter 01 §5). What it does tolerate is dropped, and listed in `diagnostics`.
     public init(_ file: RiveFile, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
-        fatalError("skeleton")
+        let imports = try ImportStack.importTables(of: file)
+        tables = DocumentTables(file: file, imports: imports, diagnostics: [], limits: limits)
     }
 }
 

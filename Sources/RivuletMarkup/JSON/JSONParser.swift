@@ -1,25 +1,3 @@
-/// Why a text is not what it should be, with the place.
-public struct MarkupError: Error, Sendable, Equatable {
-    /// What is wrong, and what would be right.
-    public var message: String
-    /// Line, counted from 1.
-    public var line: Int
-    /// Column in characters of the line, counted from 1.
-    public var column: Int
-
-    /// An error at a place.
-    public init(_ message: String, line: Int, column: Int) {
-        self.message = message
-        self.line = line
-        self.column = column
-    }
-}
-
-extension MarkupError: CustomStringConvertible {
-    /// `line:column: message`.
-    public var description: String { "\(line):\(column): \(message)" }
-}
-
 extension JSONValue {
     /// Parses one JSON value (RFC 8259). Nesting beyond 512 levels is refused.
     package init(parsing bytes: [UInt8]) throws(MarkupError) {

@@ -134,11 +134,8 @@ extension SchemaProperty {
     func isDefault(_ value: FieldValue, in type: SchemaType) -> Bool {
         switch value {
         case .number(let storage, let bits):
-            guard storage == self.storage, bits <= UInt64(UInt32.max) else { return false }
-            let row = FieldRow(
-                key: UInt32(key.rawValue), storage: storage, isStored: true, isOverlong: false, offset: 0,
-                low: UInt32(bits), high: 0)
-            return row.runtimeBits(kind) == defaultBits(in: type)
+            // No signed property has a default other than 0, which zigzag leaves alone.
+            return storage == self.storage && bits == UInt64(defaultBits(in: type))
         case .bytes(let bytes): return bytes.elementsEqual(defaultString.utf8)
         case .path(let items): return items.isEmpty
         case .reference, .unreadable, .absent: return false

@@ -45,7 +45,7 @@ enum BuildCommand {
         let first = input.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
         switch first {
         case UInt8(ascii: "{"): return try RiveFile(json: input.bytes)
-        case UInt8(ascii: "<"): return try RiveFile(rml: input.bytes)
+        case UInt8(ascii: "<"): throw MarkupError("RML is not read yet; use JSON", line: 1, column: 1)
         case nil: throw MarkupError("the text is empty; it should be RML (XML) or JSON", line: 1, column: 1)
         default:
             throw MarkupError(

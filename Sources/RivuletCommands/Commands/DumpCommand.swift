@@ -28,7 +28,7 @@ enum DumpCommand {
         for lost in file.abandoned { console.note("\(printable(input.name)): \(lost)") }
         switch arguments.value(format) {
         case "json": console.write(file.json())
-        case "rml": console.write(file.rml())
+        case "rml": throw CommandFailure(.unsupported, "RML is not written yet; use --format json")
         default:
             var document: Document?
             do throws(CommandFailure) { document = try input.document() } catch {

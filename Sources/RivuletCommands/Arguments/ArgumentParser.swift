@@ -143,7 +143,9 @@ package struct ArgumentParser {
                 throw .usage("--\(option.long) is given twice")
             }
             guard let value = option.value else {
-                guard parts.count == 1 else { throw .usage("--\(option.long) takes no value: write just --\(option.long)") }
+                guard parts.count == 1 else {
+                    throw .usage("--\(option.long) takes no value: write just --\(option.long)")
+                }
                 parsed.given.append((option.long, ""))
                 return
             }

@@ -7,7 +7,8 @@ func alternatives(to name: String, in names: [String], none: String = "there are
     if names.isEmpty { return "; \(none)" }
     let shown = names.prefix(12).map { "'\(printable($0))'" }
     let rest = names.count - shown.count
-    return "; there is " + (rest > 0 ? shown.joined(separator: ", ") + " and \(rest) more" : enumeration(shown, last: "and"))
+    return "; there is "
+        + (rest > 0 ? shown.joined(separator: ", ") + " and \(rest) more" : enumeration(shown, last: "and"))
 }
 
 /// `; did you mean 'a' or 'b'?`, empty without names.
@@ -24,7 +25,9 @@ func enumeration(_ items: [String], last word: String) -> String {
 /// A name out of a file or a command line as it may be shown on a terminal: control characters are escaped, so that
 /// every name stays on its line and none can steer the terminal.
 func printable(_ name: String) -> String {
-    guard name.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) else { return name }
+    guard name.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) else {
+        return name
+    }
     var out = ""
     for scalar in name.unicodeScalars {
         switch scalar {

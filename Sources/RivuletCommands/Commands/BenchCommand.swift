@@ -6,7 +6,8 @@ import RivuletRuntime
 enum BenchCommand {
     static let json = OptionDefinition.flag("json", help: "Print one JSON object (version 1) instead of text.")
     static let repetitions = OptionDefinition.option(
-        "repetitions", "N", help: "How often to measure. Default: as often as fits into half a second, at least 10 times.")
+        "repetitions", "N",
+        help: "How often to measure. Default: as often as fits into half a second, at least 10 times.")
 
     static let definition = CommandDefinition(
         name: "bench",

@@ -68,14 +68,20 @@ struct DumpTree {
         case .varuint:
             switch property?.kind {
             case .int, .int16: return "\(Int32(bitPattern: field.runtimeBits(.int)))"
-            default: return field.varuint == UInt64(UInt32.max) ? "none" : "\(field.varuint)"
+            default:
+                if field.varuint == UInt64(UInt32.max) { return "none" }
+                // Keys of properties, as key frames and data binds have them, with the name.
+                let meant = property?.name == "propertyKey" ? Schema.property(key: field.low) : nil
+                return "\(field.varuint)" + (meant.map { "(\($0.name))" } ?? "")
             }
         }
     }
 
     private func text(of bytes: ArraySlice<UInt8>, isIDList: Bool) -> String {
         if isIDList || bytes.count <= 16 {
-            return "[" + bytes.prefix(64).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined(separator: " ")
+            return "["
+                + bytes.prefix(64).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined(
+                    separator: " ")
                 + (bytes.count > 64 ? " …" : "") + "]"
         }
         return "(\(count(bytes.count, "byte")))"

@@ -50,7 +50,9 @@ enum InspectJSON {
             .init(
                 "textRuns",
                 .array(
-                    artboard.textRuns.map { .object([.init("name", .string($0.name)), .init("text", .string($0.text))]) })),
+                    artboard.textRuns.map {
+                        .object([.init("name", .string($0.name)), .init("text", .string($0.text))])
+                    })),
             .init(
                 "nestedArtboards",
                 .array(

@@ -161,7 +161,8 @@ struct InspectText {
 
     private func text(of transition: TransitionInfo, in layer: LayerInfo) -> String {
         var text = "→ "
-        text += layer.states.indices.contains(transition.target) ? label(of: layer.states[transition.target]) : "nowhere"
+        text +=
+            layer.states.indices.contains(transition.target) ? label(of: layer.states[transition.target]) : "nowhere"
         if let exitTime = transition.exitTime { text += ", exit time \(shown(exitTime))" }
         if !transition.duration.isZero { text += ", mixes \(shown(transition.duration))" }
         if transition.conditionCount > 0 { text += ", " + count(transition.conditionCount, "condition") }
@@ -186,11 +187,16 @@ struct InspectText {
                 return [printable(property.name), property.kind.rawValue, of.map { "'\(printable($0))'" } ?? ""]
             })
         let names = viewModel.instances.map { $0.isEmpty ? "(no name)" : "'\(printable($0))'" }
-        line(1, names.isEmpty ? "no instances: a blank one is made" : "instances \(names.joined(separator: ", ")); the first is the default")
+        line(
+            1,
+            names.isEmpty
+                ? "no instances: a blank one is made"
+                : "instances \(names.joined(separator: ", ")); the first is the default")
     }
 
     private func assetRow(_ asset: AssetInfo) -> [String] {
-        let place = asset.inBandBytes.map { count($0, "byte") + " in the file" } ?? "hosted as \(printable(asset.fileName))"
+        let place =
+            asset.inBandBytes.map { count($0, "byte") + " in the file" } ?? "hosted as \(printable(asset.fileName))"
         return [asset.name.isEmpty ? "(no name)" : printable(asset.name), asset.type, place]
     }
 }

@@ -30,7 +30,8 @@ enum RunCommand {
         help: "Set an input of the state machine: a number, true or false, fire for a trigger.", isRepeatable: true)
     static let log = OptionDefinition.option(
         "log", "FORM", choices: ["text", "jsonl"], help: "text for people, jsonl for scripts. Default: text.")
-    static let realtime = OptionDefinition.flag("realtime", help: "Take the time it takes, instead of as fast as possible.")
+    static let realtime = OptionDefinition.flag(
+        "realtime", help: "Take the time it takes, instead of as fast as possible.")
 
     static let definition = CommandDefinition(
         name: "run",
@@ -91,7 +92,8 @@ enum RunCommand {
         return try await playback.play(&scene).exitCode
     }
 
-    private static func playback(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> RunPlayback {
+    private static func playback(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> RunPlayback
+    {
         let log = RunLog(form: arguments.value(log) == "jsonl" ? .lines : .text, console: console)
         var playback = RunPlayback(limit: defaultLimit, log: log)
         if let text = arguments.value(until) {
@@ -104,13 +106,15 @@ enum RunCommand {
         }
         if let time = try duration(timeout, arguments) {
             guard playback.condition != nil else {
-                throw .usage("--timeout needs --until; to play for a fixed time write --for \(arguments.value(timeout) ?? "")")
+                throw .usage(
+                    "--timeout needs --until; to play for a fixed time write --for \(arguments.value(timeout) ?? "")")
             }
             playback.limit = time
         }
         if let time = try duration(fixed, arguments) {
             guard playback.condition == nil else {
-                throw .usage("--for plays for a fixed time, --until waits for something; to bound --until use --timeout")
+                throw .usage(
+                    "--for plays for a fixed time, --until waits for something; to bound --until use --timeout")
             }
             playback.limit = time
             playback.isFixedLength = true

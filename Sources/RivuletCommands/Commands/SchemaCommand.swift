@@ -55,7 +55,9 @@ enum SchemaCommand {
         if !ancestors.isEmpty { console.print("is a " + ancestors.joined(separator: " < ")) }
         let descendants = Schema.types.filter { $0.parent == type }.map(\.name)
         if !descendants.isEmpty {
-            for line in wrapped("types of it: " + descendants.joined(separator: ", "), width: 80) { console.print(line) }
+            for line in wrapped("types of it: " + descendants.joined(separator: ", "), width: 80) {
+                console.print(line)
+            }
         }
         for ancestor in type.lineage where !ancestor.ownProperties.isEmpty {
             console.print("")

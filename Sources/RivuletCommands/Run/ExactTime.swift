@@ -13,7 +13,9 @@ package struct ExactTime: Comparable, Hashable, Sendable {
     package init(wholeSeconds: Int) { ticks = Int128(wholeSeconds) * Self.ticksPerSecond }
 
     package static func < (left: ExactTime, right: ExactTime) -> Bool { left.ticks < right.ticks }
-    package static func - (left: ExactTime, right: ExactTime) -> ExactTime { ExactTime(ticks: left.ticks - right.ticks) }
+    package static func - (left: ExactTime, right: ExactTime) -> ExactTime {
+        ExactTime(ticks: left.ticks - right.ticks)
+    }
     package static func * (count: Int, time: ExactTime) -> ExactTime { ExactTime(ticks: Int128(count) * time.ticks) }
 
     /// The nearest float, as `advance(by:)` takes it.

@@ -46,7 +46,8 @@ enum RunCondition: Equatable {
                     + alternatives(to: name, in: names, none: "it has no events"))
         case .state(let name):
             guard let index = scene.machineIndex else {
-                throw .usage("--until state:\(printable(name)): the artboard plays no state machine, so it has no states")
+                throw .usage(
+                    "--until state:\(printable(name)): the artboard plays no state machine, so it has no states")
             }
             let machine = artboard.stateMachines[index]
             let states = machine.layers.flatMap(\.states)

@@ -130,7 +130,9 @@ private struct EndOfMachine {
 
     /// True if all layers are in their exit states for good, and nothing else could bring about the condition.
     func isReached(_ states: [Int: StateReference], for condition: RunCondition) -> Bool {
-        guard layerCount > 0, !canReturn, (0..<layerCount).allSatisfy({ states[$0]?.kind == .exit }) else { return false }
+        guard layerCount > 0, !canReturn, (0..<layerCount).allSatisfy({ states[$0]?.kind == .exit }) else {
+            return false
+        }
         return switch condition {
         case .state, .event: true
         case .trigger: !hasNestedArtboards

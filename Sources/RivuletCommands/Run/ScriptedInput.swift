@@ -31,7 +31,8 @@ struct ScriptedInput {
             self.time = time
         case "fire":
             guard value == nil else {
-                throw .usage("\(given): a trigger takes no value: write --fire \(printable(target)) or --fire PATH@TIME")
+                throw .usage(
+                    "\(given): a trigger takes no value: write --fire \(printable(target)) or --fire PATH@TIME")
             }
             let (path, time) = try Self.time(in: target, of: given)
             action = .fire(path: path)
@@ -141,13 +142,15 @@ struct CheckedInput {
             return .bool(input.name, value)
         case .number:
             guard let value = text.flatMap(Float.init), value.isFinite else {
-                throw .usage("\(given): '\(printable(input.name))' is a number input; it takes a number such as 42 or 0.5")
+                throw .usage(
+                    "\(given): '\(printable(input.name))' is a number input; it takes a number such as 42 or 0.5")
             }
             return .number(input.name, value)
         case .trigger:
             guard text == nil || text == "fire" else {
                 throw .usage(
-                    "\(given): '\(printable(input.name))' is a trigger input; write --input \(printable(input.name))=fire")
+                    "\(given): '\(printable(input.name))' is a trigger input; write --input \(printable(input.name))=fire"
+                )
             }
             return .trigger(input.name)
         case .unknown:

@@ -1,7 +1,7 @@
 import CZlib
 
 /// Inflates gzip-compressed bytes: one member or several in a row, at most `maximum` bytes in all.
-func gunzip(_ bytes: [UInt8], maximum: Int) throws(FormatError) -> [UInt8] {
+package func gunzip(_ bytes: [UInt8], maximum: Int) throws(FormatError) -> [UInt8] {
     var inflater = try Inflater()
     var output: [UInt8] = []
     output.reserveCapacity(min(maximum, 4 * bytes.count))

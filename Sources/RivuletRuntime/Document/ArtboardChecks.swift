@@ -90,45 +90,8 @@ extension ImportStack {
         guard file.has(.Mesh.triangleIndexBytes, in: record) else {
             throw malformed("Mesh has no triangle indices", mesh.record)
         }
-        var bytes = IDListReader(file.payload, file.payloadRange(.Mesh.triangleIndexBytes, of: record), bits: 16)
-        while let index = bytes.next() {
-            guard index < vertexCount else {
-                throw malformed("Mesh has \(vertexCount) vertices, but a triangle uses number \(index)", mesh.record)
-            }
-        }
-    }
-}
-
-/// Reads a list of varuints (chapter 01 §10.3). What is broken, or does not fit, reads as one 0 and ends the list.
-package struct IDListReader: Sequence, IteratorProtocol {
-    private let bytes: [UInt8]
-    private var position: Int
-    private var end: Int
-    private let limit: UInt64
-
-    package init(_ bytes: [UInt8], _ range: Range<Int>, bits: Int = 32) {
-        self.bytes = bytes
-        let range = range.clamped(to: 0..<bytes.count)
-        position = range.lowerBound
-        end = range.upperBound
-        limit = bits >= 64 ? .max : 1 << UInt64(bits)
-    }
-
-    package mutating func next() -> UInt32? {
-        guard position < end else { return nil }
-        var value: UInt64 = 0
-        var shift: UInt64 = 0
-        while position < end {
-            let byte = bytes[position]
-            position += 1
-            if shift < 64 { value |= UInt64(byte & 0x7F) << shift }
-            shift += 7
-            guard byte & 0x80 != 0 else {
-                guard value < limit else { break }
-                return UInt32(value)
-            }
-        }
-        end = position
-        return 0
+        let indices = file.idList(.Mesh.triangleIndexBytes, of: record, bits: 16)
+        guard let index = indices.first(where: { $0 >= vertexCount }) else { return }
+        throw malformed("Mesh has \(vertexCount) vertices, but a triangle uses number \(index)", mesh.record)
     }
 }

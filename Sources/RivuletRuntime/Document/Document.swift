@@ -45,29 +45,21 @@ public struct Document: Sendable {
 package final class DocumentTables: Sendable {
     package let file: RiveFile
     package let imports: ImportTables
+    package let manifest: Manifest
     package let diagnostics: [Diagnostic]
     package let limits: ReadLimits
 
     package init(file: RiveFile, imports: ImportTables, diagnostics: [Diagnostic], limits: ReadLimits) {
         self.file = file
         self.imports = imports
+        manifest = Manifest(file: file, imports: imports)
         self.diagnostics = diagnostics
         self.limits = limits
     }
 }
 
 extension Document {
-    /// The artboards, in file order.
-    public var artboards: [ArtboardInfo] { fatalError("skeleton") }
-    /// The artboard that plays if none is named: the first of the file, nil if it has none.
-    public var defaultArtboard: ArtboardInfo? { fatalError("skeleton") }
-    /// The view models, in file order.
-    public var viewModels: [ViewModelInfo] { fatalError("skeleton") }
-    /// The enums, in file order.
-    public var enums: [EnumInfo] { fatalError("skeleton") }
-    /// The assets, in file order.
-    public var assets: [AssetInfo] { fatalError("skeleton") }
-    /// What the file uses and this version does not do, or does in a limited way.
+    /// What the file uses and this version does not do, or does in a limited way; the features of most objects first.
     public var diagnostics: [Diagnostic] { tables.diagnostics }
     /// The records that the document was made from.
     public var file: RiveFile { tables.file }

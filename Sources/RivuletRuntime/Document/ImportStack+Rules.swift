@@ -30,6 +30,7 @@ extension ImportStack {
         case .asset: return takeAsset()
         case .manifest:
             asset = Self.manifestAsset
+            tables.manifest = record
             tables.manifestContents = Self.none
         case .assetContents: return takeAssetContents()
 

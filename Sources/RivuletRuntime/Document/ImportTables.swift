@@ -63,7 +63,9 @@ package struct ImportTables: Sendable {
     package var fileInterpolators: [UInt32] = []
     /// Records of scroll physics.
     package var scrollPhysics: [UInt32] = []
-    /// The record of the manifest's contents, or `none`.
+    /// The record of the last ManifestAsset, or `none`.
+    package var manifest: UInt32 = ImportTables.none
+    /// The record of that manifest's contents, or `none`.
     package var manifestContents: UInt32 = ImportTables.none
     /// The sections of the file that count references from 0: one in every healthy file.
     package var backboards: [ImportedBackboard] = []

@@ -28,11 +28,18 @@ let package = Package(
         .target(name: "RivuletRuntime", dependencies: ["RivuletSchema", "RivuletFormat"], swiftSettings: settings),
         .target(name: "RivuletPlayback", dependencies: ["RivuletRuntime"], swiftSettings: settings),
         .target(
+            name: "RivuletConformance",
+            dependencies: ["RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime"],
+            swiftSettings: settings),
+        .target(
             name: "RivuletCommands",
             dependencies: ["RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime", "RivuletPlayback"],
             swiftSettings: settings),
         .executableTarget(
             name: "rivulet", dependencies: ["RivuletCommands"], path: "Sources/RivuletCLI", swiftSettings: settings),
+        .executableTarget(
+            name: "Probe", dependencies: ["RivuletConformance", "RivuletFormat", "RivuletRuntime"],
+            swiftSettings: settings),
         .executableTarget(
             name: "SchemaGenerator", exclude: ["schema.json"], swiftSettings: settings),
         .target(

@@ -37,7 +37,11 @@ public struct Document: Sendable {
     ///   (chapter 01 §5). What it does tolerate is dropped, and listed in `diagnostics`.
     public init(_ file: RiveFile, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
         let imports = try ImportStack.importTables(of: file)
-        tables = DocumentTables(file: file, imports: imports, diagnostics: [], limits: limits)
+        let manifest = Manifest(file: file, imports: imports)
+        tables = DocumentTables(
+            file: file, imports: imports, manifest: manifest,
+            artboards: ArtboardDefinition.compileAll(file: file, imports: imports, manifest: manifest),
+            viewModels: ViewModelDefinitions(file: file, imports: imports), diagnostics: [], limits: limits)
     }
 }
 
@@ -46,13 +50,20 @@ package final class DocumentTables: Sendable {
     package let file: RiveFile
     package let imports: ImportTables
     package let manifest: Manifest
+    package let artboards: [ArtboardDefinition]
+    package let viewModels: ViewModelDefinitions
     package let diagnostics: [Diagnostic]
     package let limits: ReadLimits
 
-    package init(file: RiveFile, imports: ImportTables, diagnostics: [Diagnostic], limits: ReadLimits) {
+    package init(
+        file: RiveFile, imports: ImportTables, manifest: Manifest, artboards: [ArtboardDefinition],
+        viewModels: ViewModelDefinitions, diagnostics: [Diagnostic], limits: ReadLimits
+    ) {
         self.file = file
         self.imports = imports
-        manifest = Manifest(file: file, imports: imports)
+        self.manifest = manifest
+        self.artboards = artboards
+        self.viewModels = viewModels
         self.diagnostics = diagnostics
         self.limits = limits
     }

@@ -83,35 +83,27 @@ extension RiveFile {
 
 // MARK: - Paths
 
-extension DocumentTables {
-    /// A list of ids, as a record has it.
-    package func idList(_ key: PropertyKey, of record: UInt32) -> [UInt32] {
-        file.idList(key, of: RecordIndex(Int(record)))
-    }
-
+extension RiveFile {
     /// The path of a DataBindPath: a single element is the id of one of the manifest's paths.
-    package func path(ofDataBindPath record: UInt32) -> [UInt32] {
-        let list = idList(.DataBindPath.path, of: record)
+    package func path(ofDataBindPath record: UInt32, _ manifest: Manifest) -> [UInt32] {
+        let list = idList(.DataBindPath.path, of: RecordIndex(Int(record)))
         return list.count == 1 && manifest.isPresent ? manifest.path(list[0]) : list
     }
 
     /// The path of a DataBindContext. A bind by names has its path in the manifest, if it is not empty there.
-    package func path(ofDataBindContext record: UInt32) -> [UInt32] {
-        let list = idList(.DataBindContext.sourcePathIds, of: record)
-        guard file.uint(.DataBind.flags, of: RecordIndex(Int(record))) & 16 != 0, let first = list.first else {
-            return list
-        }
+    package func path(ofDataBindContext record: UInt32, _ manifest: Manifest) -> [UInt32] {
+        let index = RecordIndex(Int(record))
+        let list = idList(.DataBindContext.sourcePathIds, of: index)
+        guard uint(.DataBind.flags, of: index) & 16 != 0, let first = list.first else { return list }
         let path = manifest.path(first)
         return path.isEmpty ? list : path
     }
 
     /// The path that an object claimed with a DataBindPath, or else has itself.
-    package func path(claimed: UInt32, own key: PropertyKey, of record: UInt32) -> [UInt32] {
-        claimed == ImportTables.none ? idList(key, of: record) : path(ofDataBindPath: claimed)
-    }
-
-    /// A name of the manifest; empty for unknown ids.
-    package func manifestName(_ id: UInt32) -> String {
-        String(decoding: file.payload[manifest.nameRange(id)], as: UTF8.self)
+    package func path(
+        claimed: UInt32, own key: PropertyKey, of record: UInt32, _ manifest: Manifest
+    ) -> [UInt32] {
+        claimed == ImportTables.none
+            ? idList(key, of: RecordIndex(Int(record))) : path(ofDataBindPath: claimed, manifest)
     }
 }

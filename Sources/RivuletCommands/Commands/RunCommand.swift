@@ -161,8 +161,8 @@ enum RunCommand {
                 document, artboard: arguments.value(artboard), machine: arguments.value(machine), viewModel: choice)
         } catch {
             switch error {
-            case .noArtboard, .limitExceeded: throw CommandFailure(.unreadable, error.wording)
-            default: throw .usage(error.wording)
+            case .noArtboard, .limitExceeded: throw CommandFailure(.unreadable, error.description)
+            default: throw .usage(error.description)
             }
         }
     }

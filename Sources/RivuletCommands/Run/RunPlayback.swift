@@ -32,13 +32,13 @@ struct RunPlayback {
         var wasSettled = false
         var ordinal = 0
         var time = ExactTime.zero
-        var delta: Float = 0
+        var delta: Double = 0
         while true {
             while nextInput < inputs.count, inputs[nextInput].time <= time {
                 do throws(SceneError) {
                     try inputs[nextInput].perform(on: &scene)
                 } catch {
-                    throw .usage("\(inputs[nextInput].given), at \(time.decimalSeconds) s: \(error.wording)")
+                    throw .usage("\(inputs[nextInput].given), at \(time.decimalSeconds) s: \(error.description)")
                 }
                 nextInput += 1
                 wasSettled = false
@@ -59,7 +59,7 @@ struct RunPlayback {
 
             ordinal += 1
             let next = min(ordinal * step, limit)
-            delta = next == ordinal * step ? step.seconds : (next - time).seconds
+            delta = Double(next == ordinal * step ? step.seconds : (next - time).seconds)
             time = next
             if isRealTime {
                 log.console.flush()

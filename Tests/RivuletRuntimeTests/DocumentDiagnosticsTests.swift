@@ -103,31 +103,34 @@ struct DocumentErrorTests {
     }
 
     @Test func `names that are not there come with the nearest that are`() throws {
-        let tables = try Document(
+        let document = try Document(
             records: ["Backboard", "ViewModel name=Hud", "ViewModelInstance name=Gold", "Artboard name=Intro"]
                 + ["LinearAnimation name=open", "LinearAnimation name=close", "StateMachine name=Launch"]
                 + ["Artboard name=Outro"]
-        ).tables
-        #expect(try tables.artboardIndex(named: "Outro") == 1 && tables.artboardIndex(named: nil) == 0)
-        #expect(try tables.timelineIndex(named: "close", in: 0) == 1)
-        #expect(try tables.machineIndex(named: "Launch", in: 0) == 0)
-        #expect(try tables.machineIndex(named: "Auto Generated State Machine", in: 1) == 0)
-        #expect(try tables.viewModelIndex(named: "Hud") == 0 && tables.instance(named: "Gold", of: 0) == 0)
-        #expect(tables.defaultMachine(of: 0) == 0 && tables.authoredDefaultMachine(of: 0) == nil)
+        )
+        #expect(try document.artboardIndex(named: "Outro") == 1 && document.artboardIndex(named: nil) == 0)
+        #expect(try document.timelineIndex(named: "close", artboard: 0) == 1)
+        #expect(try document.machineIndex(named: "Launch", artboard: 0) == 0)
+        #expect(try document.machineIndex(named: "Auto Generated State Machine", artboard: 1) == 0)
+        #expect(try document.viewModelIndex(named: "Hud") == 0 && document.instance(named: "Gold", ofViewModel: 0) == 0)
+        #expect(document.defaultMachine(of: 0) == 0 && document.authoredDefaultMachine(of: 0) == nil)
         let text = { (body: () throws(SceneError) -> Int) -> String in
             do throws(SceneError) { return "\(try body())" } catch { return error.description }
         }
         #expect(
-            text { () throws(SceneError) in try tables.artboardIndex(named: "intro") }.contains("did you mean 'Intro'"))
+            text { () throws(SceneError) in try document.artboardIndex(named: "intro") }.contains(
+                "did you mean 'Intro'"))
         #expect(
-            text { () throws(SceneError) in try tables.timelineIndex(named: "opne", in: 0) }.contains(
+            text { () throws(SceneError) in try document.timelineIndex(named: "opne", artboard: 0) }.contains(
                 "did you mean 'open'"))
         #expect(
-            text { () throws(SceneError) in try tables.machineIndex(named: "zzzz", in: 0) }.contains("are \"Launch\"."))
+            text { () throws(SceneError) in try document.machineIndex(named: "zzzz", artboard: 0) }.contains(
+                "are \"Launch\"."))
         #expect(
-            text { () throws(SceneError) in try tables.timelineIndex(named: "x", in: 1) }.contains(
+            text { () throws(SceneError) in try document.timelineIndex(named: "x", artboard: 1) }.contains(
                 "no timelines in it."))
-        #expect(text { () throws(SceneError) in try tables.instance(named: "Golf", of: 0) }.contains("'Gold'"))
+        #expect(
+            text { () throws(SceneError) in try document.instance(named: "Golf", ofViewModel: 0) }.contains("'Gold'"))
     }
 
     @Test func `names that are not UTF-8 are replaced, and found by no other name`() throws {
@@ -136,6 +139,6 @@ struct DocumentErrorTests {
         file.appendField(key: UInt32(PropertyKey.Component.name.rawValue), bytes: [0x41, 0xFF])
         let document = try Document(file)
         #expect(document.artboards.map(\.name) == ["A\u{FFFD}"])
-        #expect(throws: SceneError.self) { try document.tables.artboardIndex(named: "A\u{FFFD}") }
+        #expect(throws: SceneError.self) { try document.artboardIndex(named: "A\u{FFFD}") }
     }
 }

@@ -33,7 +33,7 @@ extension Document {
         }
         if row.hasGeneratedMachine {
             machines.append(
-                machineStructure(DocumentTables.generatedMachineName, inputs: [], listeners: 0, layers: []))
+                machineStructure(Document.generatedMachineName, inputs: [], listeners: 0, layers: []))
         }
         return .object([
             .init("op", .string("structure")), .init("artboard", .int(artboard)),

@@ -94,7 +94,7 @@ package struct FactReplay {
             names.indices.contains(index) ? .array([.int(index), .string(names[index])]) : .null
         }
         var machine = operation["machine"]?.int ?? -1
-        if machine == -2 { machine = document.tables.authoredDefaultMachine(of: index) ?? -1 }
+        if machine == -2 { machine = document.authoredDefaultMachine(of: index) ?? -1 }
         let machineJSON = pair(info.stateMachines.map(\.name), machine)
         let animation = machineJSON.isNull ? operation["animation"]?.int ?? -1 : -1
         return .line(

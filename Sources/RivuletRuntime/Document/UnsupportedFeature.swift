@@ -80,18 +80,33 @@ extension UnsupportedFeature {
         .init("", "", .artboard),
     ]
 
-    /// Position in `all` by `SchemaType.index`; `none` for types that work.
-    static let byType: [UInt8] = {
-        var positions = [UInt8](repeating: none, count: Schema.types.count)
+    /// What the table says about a type.
+    struct Entry {
+        /// Position in `all`, or `none` for types that work.
+        var concerned = UnsupportedFeature.none
+        /// Whether its properties decide about further rows.
+        var hasBits = false
+    }
+
+    static let none: UInt8 = 0xFF
+
+    /// The rows that look at properties.
+    static let withBits: [Int] = all.indices.filter { all[$0].bits != nil }
+
+    /// By `SchemaType.index`.
+    static let byType: [Entry] = {
+        var entries = [Entry](repeating: Entry(), count: Schema.types.count)
         for (position, feature) in all.enumerated() {
             for type in feature.types {
                 for index in type.index..<type.end {
-                    positions[Int(index)] = feature.word.isEmpty ? none : UInt8(position)
+                    entries[Int(index)].concerned = feature.word.isEmpty ? none : UInt8(position)
                 }
             }
+            guard let key = feature.bits?.property, let owner = Schema.property(key: UInt32(key.rawValue))?.owner else {
+                continue
+            }
+            for index in owner.index..<owner.end { entries[Int(index)].hasBits = true }
         }
-        return positions
+        return entries
     }()
-
-    static let none: UInt8 = 0xFF
 }

@@ -38,7 +38,8 @@ extension RiveFile {
         }
         if let index = fields.firstIndex(where: \.isOverlong) {
             let record = records.firstIndex { Int($0.endField) > index } ?? 0
-            throw .object("RML cannot express object \(record): property \(fields[index].key) is not in its shortest form")
+            throw .object(
+                "RML cannot express object \(record): property \(fields[index].key) is not in its shortest form")
         }
         var dumper = RMLDumper(self)
         // A document in the builder's own order is nicer to edit; most files of exporters store defaults and so need
@@ -58,7 +59,8 @@ extension RiveFile {
             guard let type = type(of: index) else { continue }
             let row = records[Int(index.rawValue)]
             for field in fields[Int(row.firstField)..<Int(row.endField)] {
-                guard let property = type.property(key: field.key), property.isStored, !RMLNode.isNeeded(property) else {
+                guard let property = type.property(key: field.key), property.isStored, !RMLNode.isNeeded(property)
+                else {
                     continue
                 }
                 if property.isDefault(FieldValue(field, in: self), in: type) { return true }

@@ -83,8 +83,12 @@ extension RMLBuilder {
                 if case .inside = placement { false } else { true }
             }
         guard !fits else { return }
-        let place = owners.isEmpty ? "at the top of the document" : "inside " + owners.map { "<\($0.name)>" }
-            .joined(separator: " or ")
+        let place =
+            owners.isEmpty
+            ? "at the top of the document"
+            : "inside "
+                + owners.map { "<\($0.name)>" }
+                .joined(separator: " or ")
         let found = parent.map { "inside <\(node($0).name)>" } ?? "at the top of the document"
         throw error("<\(type.name)> stands \(found), but belongs \(place)", at: element.offset)
     }
@@ -116,7 +120,9 @@ extension RMLBuilder {
             }
         } else if property.isIDList {
             field.value = .path([])
-        } else if property.key != PropertyKey.Component.parentId && property.key != PropertyKey.ViewModelInstance.viewModelId {
+        } else if property.key != PropertyKey.Component.parentId
+            && property.key != PropertyKey.ViewModelInstance.viewModelId
+        {
             throw error("\(property.name): the value is missing", at: attribute.valueOffset)
         }
         update(index) { $0.fields.append(field) }
@@ -138,7 +144,9 @@ extension RMLBuilder {
         guard parts.count == 2 || parts.count == 3 && UInt32(parts[2]) != nil, let key = UInt32(parts[1]),
             (1...0xFFFF).contains(key)
         else {
-            throw error("'\(attribute.name)' is not a raw property: that is key. and a number from 1 to 65535", at: attribute.offset)
+            throw error(
+                "'\(attribute.name)' is not a raw property: that is key. and a number from 1 to 65535",
+                at: attribute.offset)
         }
         do throws(RMLValues.Failure) {
             let value = try RMLValues.parseRaw(attribute.value)

@@ -52,7 +52,9 @@ extension RMLBuilder {
         if let parent { update(parent) { $0.children = kept } } else { top = kept }
     }
 
-    private func isTaken(_ child: Int, by parent: Int?) -> Bool { parent.map { node($0).isPrecededBy(node(child)) } ?? false }
+    private func isTaken(_ child: Int, by parent: Int?) -> Bool {
+        parent.map { node($0).isPrecededBy(node(child)) } ?? false
+    }
 
     private mutating func move(_ child: Int, into parent: Int) {
         update(child) { $0.parent = parent }

@@ -15,7 +15,8 @@ extension RMLBuilder {
             file.appendRecord(typeKey: node.typeKey)
             for field in try fields(of: record, stream) {
                 guard file.records[record].isTerminated else {
-                    throw error("\(name(field)) stands behind an unreadable property, which ends an object", at: field.offset)
+                    throw error(
+                        "\(name(field)) stands behind an unreadable property, which ends an object", at: field.offset)
                 }
                 try write(field, of: record, stream, to: &file)
             }
@@ -146,7 +147,8 @@ extension RMLBuilder {
         }
         let local = artboard.flatMap { interpolatorCopies[$0]?[index] } ?? index
         guard let record = stream.recordOf[local] else {
-            throw error("\(name(field)): the <\(node(index).name)> with the id \(id) is not of use here", at: field.offset)
+            throw error(
+                "\(name(field)): the <\(node(index).name)> with the id \(id) is not of use here", at: field.offset)
         }
         return (local, record)
     }
@@ -159,7 +161,8 @@ extension RMLBuilder {
         let node = stream.order[record]
         let space = space(of: field, node)
         if space == IndexSpace.none {
-            throw error("\(name(field)) is a plain number: the runtime only reaches it through data binds", at: field.offset)
+            throw error(
+                "\(name(field)) is a plain number: the runtime only reaches it through data binds", at: field.offset)
         }
         let artboard = space == .object ? artboard(of: node) : nil
         let target = try target(id, field, stream, in: artboard)
@@ -176,7 +179,8 @@ extension RMLBuilder {
                 "\(name(field)) must name a thing of the kind '\(space.rawValue)', but \(id) is a "
                     + "<\(self.node(target.node).name)>", at: field.offset)
         }
-        let found = space == .object
+        let found =
+            space == .object
             ? layout.entries[target.record].artboard.map { StreamLayout.List(space: .object, owner: $0) }
             : layout.entries[target.record].listing?.list
         if !reachesElsewhere(field), let wanted = list(space, record, stream), found != wanted {
@@ -192,7 +196,9 @@ extension RMLBuilder {
         guard property.key == PropertyKey.KeyFrameId.value else { return IndexSpace.of(property.key, in: type) }
         // A keyed id counts in whatever the keyed property counts in.
         guard let parent = node(index).parent,
-            let keyed = node(parent).fields.last(where: { $0.key == UInt32(PropertyKey.KeyedProperty.propertyKey.rawValue) }),
+            let keyed = node(parent).fields.last(where: {
+                $0.key == UInt32(PropertyKey.KeyedProperty.propertyKey.rawValue)
+            }),
             case .number(_, let key) = keyed.value, let target = Schema.property(key: UInt32(truncatingIfNeeded: key))
         else { return nil }
         return IndexSpace.of(target.key, in: target.owner)
@@ -200,7 +206,9 @@ extension RMLBuilder {
 
     /// References into nested artboards, whose lists are not those around the referring object.
     private func reachesElsewhere(_ field: RMLField) -> Bool {
-        [PropertyKey.NestedAnimation.animationId, PropertyKey.NestedInput.inputId].contains { UInt32($0.rawValue) == field.key }
+        [PropertyKey.NestedAnimation.animationId, PropertyKey.NestedInput.inputId].contains {
+            UInt32($0.rawValue) == field.key
+        }
     }
 
     /// The list that a reference must be into, if that can be told.

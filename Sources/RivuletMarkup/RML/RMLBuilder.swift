@@ -31,7 +31,8 @@ struct RMLBuilder {
         var reader = XMLReader(text, positions: positions)
         var elements = try reader.document()
         if elements.isEmpty {
-            throw positions.error("there is no element; a document begins with <Rive version=\"1\" kind=\"fragment\">", at: 0)
+            throw positions.error(
+                "there is no element; a document begins with <Rive version=\"1\" kind=\"fragment\">", at: 0)
         }
         if let root = elements.first, root.name == "Rive" {
             if elements.count > 1 {
@@ -128,7 +129,8 @@ struct RMLBuilder {
             guard parts.count == 2, let key = UInt32(parts[0]), (1...0x7FFF_FFFF).contains(key),
                 let wire = UInt8(parts[1]).flatMap({ WireType(rawValue: $0) })
             else {
-                throw error("'\(word)' is not an entry of the table of contents: a property key and a code, as 13:2", at: place)
+                throw error(
+                    "'\(word)' is not an entry of the table of contents: a property key and a code, as 13:2", at: place)
             }
             header.tableOfContents.append(FileHeader.Entry(key: key, wireType: wire))
         }

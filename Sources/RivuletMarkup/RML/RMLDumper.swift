@@ -25,7 +25,8 @@ struct RMLDumper {
         layout = StreamLayout(types: types)
         nodes = zip(file.recordIndices, types).map { RMLNode(typeKey: file.typeKey(of: $0), type: $1) }
         for (record, type) in types.enumerated() where type == .viewModelInstance {
-            layout.addInstance(record, viewModel: file.uint(PropertyKey.ViewModelInstance.viewModelId, of: RecordIndex(record)))
+            layout.addInstance(
+                record, viewModel: file.uint(PropertyKey.ViewModelInstance.viewModelId, of: RecordIndex(record)))
         }
     }
 
@@ -149,7 +150,9 @@ struct RMLDumper {
 
     /// The record of the object that `parentId` names.
     private func parent(of record: Int) -> Int? {
-        guard let list = layout.list(.object, seenFrom: record), layout.entries[record].objectID != nil else { return nil }
+        guard let list = layout.list(.object, seenFrom: record), layout.entries[record].objectID != nil else {
+            return nil
+        }
         return layout.record(file.uint(PropertyKey.Component.parentId, of: RecordIndex(record)), in: list)
     }
 
@@ -191,7 +194,9 @@ struct RMLDumper {
         var candidate = RMLNode(typeKey: 0)
         candidate.fields = rest
         let isRepeated = rest.contains { $0.key == UInt32(key.rawValue) }
-        if fields[position].value == .number(.varuint, UInt64(value)), candidate.impliedFieldIndex == position, !isRepeated {
+        if fields[position].value == .number(.varuint, UInt64(value)), candidate.impliedFieldIndex == position,
+            !isRepeated
+        {
             fields = rest
         }
     }
@@ -234,7 +239,8 @@ struct RMLDumper {
 
     private func keyedList(_ record: Int) -> StreamLayout.List? {
         guard let keyed = nodes[record].parent, types[keyed] == .keyedProperty,
-            let property = Schema.property(key: file.uint(PropertyKey.KeyedProperty.propertyKey, of: RecordIndex(keyed))),
+            let property = Schema.property(
+                key: file.uint(PropertyKey.KeyedProperty.propertyKey, of: RecordIndex(keyed))),
             let space = IndexSpace.of(property.key, in: property.owner)
         else { return nil }
         return layout.list(space, seenFrom: record)

@@ -155,7 +155,8 @@ enum RMLValues {
     }
 
     private static func rawFailure(_ text: String) -> Failure {
-        Failure("'\(text)' is not a raw value: uint:…, float:…, color:…, bool:…, bytes:hex:…, bytes:base64:… or unreadable")
+        Failure(
+            "'\(text)' is not a raw value: uint:…, float:…, color:…, bool:…, bytes:hex:…, bytes:base64:… or unreadable")
     }
 
     static func raw(_ value: FieldValue) -> String {

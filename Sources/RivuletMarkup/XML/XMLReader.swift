@@ -217,7 +217,8 @@ struct XMLReader {
             guard name.hasPrefix("#"), digits.allSatisfy({ $0.isHexDigit }),
                 let number = UInt32(digits, radix: name.hasPrefix("#x") ? 16 : 10)
             else {
-                throw error("unknown entity '&\(name);': there are &lt; &gt; &amp; &quot; &apos; and &#number;", at: start)
+                throw error(
+                    "unknown entity '&\(name);': there are &lt; &gt; &amp; &quot; &apos; and &#number;", at: start)
             }
             guard let scalar = Unicode.Scalar(number), Self.isXMLCharacter(number) else {
                 throw error("&\(name); is not a character of XML", at: start)

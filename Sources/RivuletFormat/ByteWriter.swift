@@ -16,6 +16,11 @@ package struct ByteWriter {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
+    /// A type key or header number as `ByteCursor.signed` reads it: negative ones in 64 bits.
+    package mutating func signed(_ value: UInt32) {
+        varuint(UInt64(bitPattern: Int64(Int32(bitPattern: value))))
+    }
+
     /// Four bytes, little endian.
     package mutating func word(_ value: UInt32) {
         bytes.append(UInt8(truncatingIfNeeded: value))

@@ -25,7 +25,7 @@ extension FileHeader {
         var hasStrayBits = false
         tableOfContents = try Self.entries(of: keys, &cursor, &hasStrayBits)
         if major != 7 { throw unsupported }
-        if cursor.sawOverlong || hasStrayBits || max(minor, fileID, keys.max() ?? 0) > 0x7FFF_FFFF {
+        if cursor.sawOverlong || hasStrayBits {
             irregularBytes = (start..<cursor.offset).map { cursor.bytes[$0] }
         }
         cursor.sawOverlong = false
@@ -83,10 +83,10 @@ extension FileHeader {
             return
         }
         writer.raw(Self.fingerprint[...])
-        writer.varuint(UInt64(majorVersion))
-        writer.varuint(UInt64(minorVersion))
-        writer.varuint(UInt64(fileID))
-        for entry in tableOfContents { writer.varuint(UInt64(entry.key)) }
+        writer.signed(majorVersion)
+        writer.signed(minorVersion)
+        writer.signed(fileID)
+        for entry in tableOfContents { writer.signed(entry.key) }
         writer.varuint(0)
         for first in stride(from: 0, to: tableOfContents.count, by: 4) {
             var word: UInt32 = 0

@@ -1,78 +1,80 @@
 import CZlib
 
 /// Inflates gzip-compressed bytes: one member or several in a row, at most `maximum` bytes in all.
-func gunzip(_ bytes: [UInt8], maximum: Int) throws(FormatError) -> [UInt8] {
+package func gunzip(_ bytes: [UInt8], maximum: Int) throws(FormatError) -> [UInt8] {
     var inflater = try Inflater()
-    defer { inflater.end() }
     var output: [UInt8] = []
     output.reserveCapacity(min(maximum, 4 * bytes.count))
     var offset = 0
-    while offset < bytes.count {
-        var isFinished = false
-        while !isFinished {
-            let step = try inflater.step(bytes, from: offset)
-            offset += step.consumed
-            isFinished = step.isFinished
-            guard output.count + step.produced <= maximum else {
-                throw FormatError(
-                    .limitExceeded(limit: "bytes", value: output.count + step.produced, maximum: maximum),
-                    offset: maximum)
-            }
-            output.append(contentsOf: inflater.chunk[..<step.produced])
-            if !isFinished && step.consumed == 0 && step.produced == 0 {
-                throw FormatError(.damagedGzip("it ends before its checksum"), offset: offset)
-            }
+    while true {
+        let step = try inflater.step(bytes, from: offset)
+        offset += step.consumed
+        guard output.count + step.produced <= maximum else {
+            throw FormatError(
+                .limitExceeded(limit: "bytes", value: output.count + step.produced, maximum: maximum), offset: maximum)
         }
-        try inflater.restart(at: offset)
+        output.append(contentsOf: inflater.chunk[..<step.produced])
+        if step.isEndOfMember {
+            if offset == bytes.count { return output }
+            try inflater.startMember(at: offset)
+        } else if step.consumed == 0 && step.produced == 0 {
+            throw FormatError(.damagedGzip("it ends too early"), offset: offset)
+        }
     }
-    return output
 }
 
 /// zlib's state and a buffer for its output.
-private struct Inflater {
-    private var stream = z_stream()
+private struct Inflater: ~Copyable {
+    /// zlib keeps a pointer back to this, so it must not move.
+    private let stream: UnsafeMutablePointer<z_stream>
     private(set) var chunk = [UInt8](repeating: 0, count: 64 << 10)
 
     struct Step {
         var consumed: Int
         var produced: Int
-        var isFinished: Bool
+        var isEndOfMember: Bool
     }
 
     init() throws(FormatError) {
         let gzipOnly: Int32 = 16 + MAX_WBITS
-        let result = inflateInit2_(&stream, gzipOnly, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
-        guard result == Z_OK else { throw FormatError(.damagedGzip("zlib cannot start (\(result))"), offset: 0) }
+        stream = .allocate(capacity: 1)
+        stream.initialize(to: z_stream())
+        let result = inflateInit2_(stream, gzipOnly, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+        guard result == Z_OK else { throw failure(at: 0) }
     }
 
-    mutating func end() { inflateEnd(&stream) }
+    deinit {
+        inflateEnd(stream)
+        stream.deallocate()
+    }
 
-    mutating func restart(at offset: Int) throws(FormatError) {
-        guard inflateReset(&stream) == Z_OK else { throw failure(at: offset) }
+    mutating func startMember(at offset: Int) throws(FormatError) {
+        guard inflateReset(stream) == Z_OK else { throw failure(at: offset) }
     }
 
     /// Inflates as much as fits the chunk.
     mutating func step(_ bytes: [UInt8], from offset: Int) throws(FormatError) -> Step {
         let given = min(bytes.count - offset, Int(Int32.max))
         let room = chunk.count
-        // zlib keeps pointers only for the length of the call, and does not write through `next_in`.
+        // zlib uses the two buffers only during the call, and does not write through `next_in`.
         let result = bytes.withUnsafeBufferPointer { source in
             chunk.withUnsafeMutableBufferPointer { target in
-                stream.next_in = UnsafeMutablePointer(mutating: source.baseAddress.map { $0 + offset })
-                stream.avail_in = uInt(given)
-                stream.next_out = target.baseAddress
-                stream.avail_out = uInt(room)
-                return inflate(&stream, Z_NO_FLUSH)
+                stream.pointee.next_in = UnsafeMutablePointer(mutating: source.baseAddress.map { $0 + offset })
+                stream.pointee.avail_in = uInt(given)
+                stream.pointee.next_out = target.baseAddress
+                stream.pointee.avail_out = uInt(room)
+                return inflate(stream, Z_NO_FLUSH)
             }
         }
-        let consumed = given - Int(stream.avail_in)
+        let consumed = given - Int(stream.pointee.avail_in)
         guard result == Z_OK || result == Z_STREAM_END || result == Z_BUF_ERROR else {
             throw failure(at: offset + consumed)
         }
-        return Step(consumed: consumed, produced: room - Int(stream.avail_out), isFinished: result == Z_STREAM_END)
+        return Step(
+            consumed: consumed, produced: room - Int(stream.pointee.avail_out), isEndOfMember: result == Z_STREAM_END)
     }
 
     private func failure(at offset: Int) -> FormatError {
-        FormatError(.damagedGzip(stream.msg.map { String(cString: $0) } ?? "zlib gives up"), offset: offset)
+        FormatError(.damagedGzip(stream.pointee.msg.map { String(cString: $0) } ?? "zlib gives up"), offset: offset)
     }
 }

@@ -21,6 +21,12 @@ public struct FileReadError: Error, Sendable, Equatable, CustomStringConvertible
         case tooLarge(maximum: Int)
     }
 
+    /// An error of reading the file at a path.
+    public init(path: String, cause: Cause) {
+        self.path = path
+        self.cause = cause
+    }
+
     /// Whether there is no such file.
     public var isMissing: Bool { cause == .system(code: ENOENT) || cause == .system(code: ENOTDIR) }
 

@@ -14,7 +14,7 @@ extension RiveFile {
             if let source = oddRow?.typeKey, !source.range.isEmpty {
                 writer.raw(payload[source.range])
             } else {
-                writer.varuint(UInt64(record.typeKey))
+                writer.signed(record.typeKey)
             }
             for field in fields[Int(record.firstField)..<Int(record.endField)] { write(field, to: &writer) }
             guard record.isTerminated else { continue }

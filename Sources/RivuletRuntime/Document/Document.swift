@@ -5,19 +5,44 @@ import RivuletSchema
 public struct Document: Sendable {
     package let tables: DocumentTables
 
-    /// Reads a file from disk, gzip-compressed or not.
+    /// Reads a file from disk, gzip-compressed or not; `-` is the standard input.
+    ///
+    /// - Throws: `unreadable` if there is no such file or it cannot be read, `format` or `malformed` for its contents.
     public init(contentsOf path: String, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
-        fatalError("skeleton")
+        let bytes: [UInt8]
+        do {
+            bytes = try readFile(atPath: path, limits: limits)
+        } catch {
+            throw .unreadable(path: path, reason: error.description, isMissing: error.isMissing)
+        }
+        try self.init(bytes: bytes, limits: limits)
     }
 
     /// Reads a file from memory, gzip-compressed or not.
+    ///
+    /// - Throws: `format` if the bytes are not a readable `.riv` file, else as for a file that was read already.
     public init(bytes: [UInt8], limits: ReadLimits = ReadLimits()) throws(DocumentError) {
-        fatalError("skeleton")
+        let file: RiveFile
+        do {
+            file = try RiveFile(bytes: bytes, limits: limits)
+        } catch {
+            throw .format(error)
+        }
+        try self.init(file, limits: limits)
     }
 
     /// Resolves and compiles a file that was read or built already.
+    ///
+    /// - Throws: `malformed` if the records contradict each other in a way that the format does not tolerate
+    ///   (chapter 01 §5). What it does tolerate is dropped, and listed in `diagnostics`.
     public init(_ file: RiveFile, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
-        fatalError("skeleton")
+        let imports = try ImportStack.importTables(of: file)
+        let manifest = Manifest(file: file, imports: imports)
+        tables = DocumentTables(
+            file: file, imports: imports, manifest: manifest,
+            artboards: ArtboardDefinition.compileAll(file: file, imports: imports, manifest: manifest),
+            viewModels: ViewModelDefinitions(file: file, imports: imports),
+            diagnostics: Diagnostic.all(of: file, imports), limits: limits)
     }
 }
 
@@ -25,29 +50,28 @@ public struct Document: Sendable {
 package final class DocumentTables: Sendable {
     package let file: RiveFile
     package let imports: ImportTables
+    package let manifest: Manifest
+    package let artboards: [ArtboardDefinition]
+    package let viewModels: ViewModelDefinitions
     package let diagnostics: [Diagnostic]
     package let limits: ReadLimits
 
-    package init(file: RiveFile, imports: ImportTables, diagnostics: [Diagnostic], limits: ReadLimits) {
+    package init(
+        file: RiveFile, imports: ImportTables, manifest: Manifest, artboards: [ArtboardDefinition],
+        viewModels: ViewModelDefinitions, diagnostics: [Diagnostic], limits: ReadLimits
+    ) {
         self.file = file
         self.imports = imports
+        self.manifest = manifest
+        self.artboards = artboards
+        self.viewModels = viewModels
         self.diagnostics = diagnostics
         self.limits = limits
     }
 }
 
 extension Document {
-    /// The artboards, in file order.
-    public var artboards: [ArtboardInfo] { fatalError("skeleton") }
-    /// The artboard that plays if none is named: the first of the file, nil if it has none.
-    public var defaultArtboard: ArtboardInfo? { fatalError("skeleton") }
-    /// The view models, in file order.
-    public var viewModels: [ViewModelInfo] { fatalError("skeleton") }
-    /// The enums, in file order.
-    public var enums: [EnumInfo] { fatalError("skeleton") }
-    /// The assets, in file order.
-    public var assets: [AssetInfo] { fatalError("skeleton") }
-    /// What the file uses and this version does not do, or does in a limited way.
+    /// What the file uses and this version does not do, or does in a limited way; the features of most objects first.
     public var diagnostics: [Diagnostic] { tables.diagnostics }
     /// The records that the document was made from.
     public var file: RiveFile { tables.file }

@@ -10,3 +10,11 @@ public enum DocumentError: Error, Sendable, Equatable {
     /// The file cannot be opened or read.
     case unreadable(path: String, reason: String, isMissing: Bool)
 }
+
+extension DocumentError {
+    /// What the reference runtime answers to such a file: 1 for another version, 2 for a malformed one (chapter 01 §5).
+    package var importResult: Int {
+        if case .format(let error) = self { return error.importResult }
+        return 2
+    }
+}

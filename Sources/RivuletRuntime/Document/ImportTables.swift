@@ -63,8 +63,19 @@ package struct ImportTables: Sendable {
     package var fileInterpolators: [UInt32] = []
     /// Records of scroll physics.
     package var scrollPhysics: [UInt32] = []
-    /// The record of the manifest's contents, or `none`.
+    /// The record of the last ManifestAsset, or `none`.
+    package var manifest: UInt32 = ImportTables.none
+    /// The record of that manifest's contents, or `none`.
     package var manifestContents: UInt32 = ImportTables.none
+    /// The sections of the file that count references from 0: one in every healthy file.
+    package var backboards: [ImportedBackboard] = []
+    /// What single records found when they were read, in record order: see `link(_:of:)`.
+    package var links: [ImportedLink] = []
+    /// Keyboard, gamepad and semantic inputs.
+    package var userInputs: [ImportedUserInput] = []
+    package var scriptInputs: [ImportedScriptInput] = []
+    /// What was dropped or left out, by reason.
+    package var notes: [ImportNote] = []
 
     package init() {}
 }
@@ -153,6 +164,8 @@ package struct ImportedBlendAnimation: Sendable, BitwiseCopyable {
 
 package struct ImportedTransition: Sendable, BitwiseCopyable {
     package var record: UInt32
+    /// Index in the layer of the state that it leads to; `none` if it was read after its layer had been linked.
+    package var target: UInt32
     package var conditions: RowRange
     package var actions: RowRange
     /// Object id of the interpolator, or `none`.
@@ -253,4 +266,99 @@ package struct ImportedConverter: Sendable, BitwiseCopyable {
     package var record: UInt32
     package var items: RowRange
     package var tokens: RowRange
+}
+
+/// What references by number mean for the records after a Backboard and before the next one: its own lists, each
+/// counted from 0 (chapter 01 §8.6).
+package struct ImportedBackboard: Sendable, BitwiseCopyable {
+    package var record: UInt32
+    package var artboards: RowRange
+    package var assets: RowRange
+    package var converters: RowRange
+    package var fileInterpolators: RowRange
+    package var scrollPhysics: RowRange
+}
+
+package struct ImportedLink: Sendable, BitwiseCopyable {
+    package enum Kind: UInt8, Sendable, BitwiseCopyable {
+        /// The record of a DataBindPath that the object claimed.
+        case dataBindPath
+        /// A position in `scrollPhysics`.
+        case scrollPhysics
+    }
+
+    package var record: UInt32
+    package var kind: Kind
+    package var value: UInt32
+}
+
+package struct ImportedUserInput: Sendable, BitwiseCopyable {
+    package var record: UInt32
+    /// Position in `listenerInputs`.
+    package var listenerInput: UInt32
+    /// Object id.
+    package var object: UInt32
+}
+
+package struct ImportedScriptInput: Sendable, BitwiseCopyable {
+    package var record: UInt32
+    /// Record of the scripted object.
+    package var owner: UInt32
+}
+
+// MARK: - References
+
+extension ImportTables {
+    /// The section that a record belongs to, nil before the first Backboard.
+    package func backboard(of record: UInt32) -> ImportedBackboard? {
+        guard backboards.count > 1 else { return backboards.first.flatMap { $0.record < record ? $0 : nil } }
+        let next = backboards.partitioningIndex { $0.record >= record }
+        return next > 0 ? backboards[next - 1] : nil
+    }
+
+    /// The position in `artboards` that an artboard id means to a record, or `none`.
+    package func artboard(_ id: UInt32, for record: UInt32) -> UInt32 {
+        backboard(of: record)?.artboards.row(id) ?? Self.none
+    }
+
+    /// The position in `assets` that an asset id means to a record, or `none`.
+    package func asset(_ id: UInt32, for record: UInt32) -> UInt32 {
+        backboard(of: record)?.assets.row(id) ?? Self.none
+    }
+
+    /// The position in `converters` that a converter id means to a record, or `none`.
+    package func converter(_ id: UInt32, for record: UInt32) -> UInt32 {
+        backboard(of: record)?.converters.row(id) ?? Self.none
+    }
+
+    /// The record of the interpolator that an id of a converter means, or `none`.
+    package func fileInterpolator(_ id: UInt32, for record: UInt32) -> UInt32 {
+        guard let row = backboard(of: record)?.fileInterpolators.row(id), row != Self.none else { return Self.none }
+        return fileInterpolators[Int(row)]
+    }
+
+    /// What a record found when it was read, or `none`.
+    package func link(_ kind: ImportedLink.Kind, of record: UInt32) -> UInt32 {
+        let index = links.partitioningIndex { $0.record >= record }
+        guard index < links.count, links[index].record == record, links[index].kind == kind else { return Self.none }
+        return links[index].value
+    }
+}
+
+extension RowRange {
+    /// The row that an id counted from 0 in this range means, or `none`.
+    package func row(_ id: UInt32) -> UInt32 { id < end - start ? start + id : ImportTables.none }
+}
+
+extension Array {
+    /// The first position at which a condition holds, if it holds for all positions from there on. O(log n).
+    package func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
 }

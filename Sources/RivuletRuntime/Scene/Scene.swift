@@ -1,3 +1,6 @@
+import RivuletFormat
+import RivuletSchema
+
 /// A playing artboard: one state machine (or timeline) on one artboard, and the view model instance bound to it.
 ///
 /// A scene has one owner and is used from one isolation domain at a time. Time passes only in `advance(by:)`.
@@ -8,12 +11,22 @@ public struct Scene: ~Copyable {
     public let artboardIndex: Int
     /// Position of the machine among the artboard's machines, nil if it plays a timeline or nothing.
     public let machineIndex: Int?
+    /// Position of the timeline among the artboard's timelines, nil if it plays a machine or nothing.
+    public let timelineIndex: Int?
     /// Seconds advanced so far.
     public private(set) var time: Double = 0
     /// The store that holds the values of the bound instance.
     public let store: ViewModelStore
+    private var owner: InstanceOwner?
     /// The bound instance.
-    package private(set) var boundInstance: InstanceNumber?
+    package var boundInstance: InstanceNumber? { owner?.instance }
+
+    package var tables = SceneTables()
+    let definition: ArtboardDefinition
+    /// The store is the scene's alone: its journal is reported and emptied by the scene.
+    private let ownsStore: Bool
+    private let rootInstance: Int
+    private let rootMachine: Int?
 
     /// Instances an artboard and a state machine, and binds a view model instance made for it.
     ///
@@ -24,7 +37,22 @@ public struct Scene: ~Copyable {
     ///   - viewModel: which instance of the artboard's view model is made and bound.
     public init(
         _ document: Document, artboard: String? = nil, machine: String? = nil, viewModel: ViewModelChoice = .default
-    ) throws(SceneError) { fatalError("skeleton") }
+    ) throws(SceneError) {
+        let index = try document.artboardIndex(named: artboard)
+        let player: Player =
+            if let machine { .machine(try document.machineIndex(named: machine, artboard: index)) } else { .standard }
+        try document.checkSize(ofArtboard: index)
+        // Everything that can fail comes first: a noncopyable value cannot be half made.
+        let store = ViewModelStore(document)
+        let instance = try store.makeInstance(forArtboard: index, viewModel)
+        self.init(
+            document, artboardIndex: index, player: player, store: store, ownsStore: true,
+            random: .stream(RandomStream()))
+        if let instance {
+            bind(instance)
+            store.release(instance)
+        }
+    }
 
     /// What a scene plays, by position.
     package enum Player: Sendable, Equatable {
@@ -35,18 +63,58 @@ public struct Scene: ~Copyable {
         case nothing
     }
 
-    /// Instances by position, unbound. Values of instances that are bound later live in `store`.
+    /// Instances by position, unbound. Values of instances that are bound later live in `store`; a scene that is given
+    /// one leaves its journal to whoever owns it.
     package init(
-        _ document: Document, artboardIndex: Int, player: Player, store: ViewModelStore? = nil
-    ) throws(SceneError) { fatalError("skeleton") }
+        _ document: Document, artboardIndex: Int, player: Player, store: ViewModelStore? = nil,
+        random: RandomSource = .stream(RandomStream())
+    ) throws(SceneError) {
+        try document.checkSize(ofArtboard: artboardIndex)
+        self.init(
+            document, artboardIndex: artboardIndex, player: player, store: store ?? ViewModelStore(document),
+            ownsStore: store == nil, random: random)
+    }
+
+    private init(
+        _ document: Document, artboardIndex: Int, player: Player, store: ViewModelStore, ownsStore: Bool,
+        random: RandomSource
+    ) {
+        self.document = document
+        self.artboardIndex = artboardIndex
+        self.store = store
+        self.ownsStore = ownsStore
+        definition = document.tables.artboards[artboardIndex]
+        tables.random = random
+        rootInstance = tables.instantiate(definition)
+        let played = player == .standard ? document.standardPlayer(artboard: artboardIndex) : player
+        let context = MachineContext(definition: definition, viewModel: nil)
+        switch played {
+        case .machine(let index):
+            rootMachine = tables.instantiateMachine(index, instance: rootInstance, context, &store.tables)
+            machineIndex = index
+            timelineIndex = nil
+        case .timeline(let index):
+            rootMachine = nil
+            machineIndex = nil
+            timelineIndex = index
+            let animation = definition.animations.animations[index]
+            tables.plays.append(PlayRow(AnimationIndex(index), animation))
+        case .nothing, .standard:
+            rootMachine = nil
+            machineIndex = nil
+            timelineIndex = nil
+        }
+    }
 
     /// Binds an instance of the scene's store, which counts one owner more.
-    package mutating func bind(_ instance: InstanceNumber) { fatalError("skeleton") }
+    package mutating func bind(_ instance: InstanceNumber) {
+        owner = InstanceOwner(instance, in: store)
+    }
 
     /// Advances by so many seconds in one step and says what happened.
     ///
     /// The first advance enters the first states and gives them none of its time: begin with `advance(by: 0)`.
-    public mutating func advance(by seconds: Float) -> AdvanceReport {
+    public mutating func advance(by seconds: Double) -> AdvanceReport {
         var report = AdvanceReport()
         advance(by: seconds, into: &report)
         return report
@@ -54,24 +122,68 @@ public struct Scene: ~Copyable {
 
     /// Advances by so many seconds in one step. What `report` held before is gone; its storage is reused, so that a
     /// steady frame allocates nothing.
-    public mutating func advance(by seconds: Float, into report: inout AdvanceReport) { fatalError("skeleton") }
+    public mutating func advance(by seconds: Double, into report: inout AdvanceReport) {
+        advance(by: seconds, endingAt: time + seconds, into: &report)
+    }
 
-    /// Advances by so many seconds, cut into equal steps none of which is longer than `maximumStep`.
-    public mutating func advance(by seconds: Float, maximumStep: Float) -> AdvanceReport { fatalError("skeleton") }
+    /// Advances by so many seconds, cut into equal steps none of which is longer than `maximumStep`. The report has what
+    /// happened in all of them, each with the time of its step.
+    public mutating func advance(by seconds: Double, maximumStep: Double) -> AdvanceReport {
+        var report = AdvanceReport()
+        guard seconds > maximumStep, maximumStep > 0 else {
+            advance(by: seconds, into: &report)
+            return report
+        }
+        let start = time
+        let count = (seconds / maximumStep).rounded(.up)
+        var step = AdvanceReport()
+        for number in 1...max(1, Int(min(count, 1e9))) {
+            advance(by: seconds / count, endingAt: start + seconds * Double(number) / count, into: &step)
+            report.append(step)
+        }
+        return report
+    }
 
-    /// The value at a path of the bound view model instance.
-    public func value(_ path: String) throws(SceneError) -> Value { fatalError("skeleton") }
-    /// Writes a value of the bound view model instance; it takes effect in the next advance.
-    public mutating func set(_ path: String, to value: Value) throws(SceneError) { fatalError("skeleton") }
-    /// Fires a trigger of the bound view model instance; it takes effect in the next advance.
-    public mutating func fire(_ path: String) throws(SceneError) { fatalError("skeleton") }
+    /// One step after which the scene's time is `end`: for hosts that compute their times without adding them up.
+    package mutating func advance(by seconds: Double, endingAt end: Double, into report: inout AdvanceReport) {
+        report.removeAll()
+        let elapsed = Float(seconds)
+        time = end
+        let store = store
+        let context = MachineContext(definition: definition, viewModel: boundInstance)
+        let keepsGoing: Bool
+        if let rootMachine {
+            keepsGoing = tables.advanceRoot(rootMachine, by: elapsed, context, &store.tables)
+        } else if timelineIndex != nil {
+            keepsGoing = advanceTimeline(by: elapsed)
+        } else {
+            _ = tables.updatePass(instance: rootInstance, definition)
+            keepsGoing = true
+        }
+        report.time = end
+        report.isSettled = !keepsGoing
+        fill(&report)
+    }
 
-    /// Sets a bool input of the machine.
-    public mutating func setInput(_ name: String, to value: Bool) throws(SceneError) { fatalError("skeleton") }
-    /// Sets a number input of the machine.
-    public mutating func setInput(_ name: String, to value: Float) throws(SceneError) { fatalError("skeleton") }
-    /// Fires a trigger input of the machine.
-    public mutating func fireInput(_ name: String) throws(SceneError) { fatalError("skeleton") }
-    /// The value of an input: 0 or 1 for a bool; for a trigger, whether it is fired and waits for the next advance.
-    public func input(_ name: String) throws(SceneError) -> Float { fatalError("skeleton") }
+    /// A timeline played alone (chapter 03 §2.4).
+    private mutating func advanceTimeline(by elapsed: Float) -> Bool {
+        let instance = rootInstance
+        var keepsGoing = tables.advancePlay(0, by: elapsed, machine: nil, instance: instance, definition)
+        let play = tables.plays[0]
+        tables.applyAnimation(play.animation, at: play.time, mix: 1, instance: instance, definition)
+        if tables.updatePass(instance: instance, definition) { keepsGoing = true }
+        return keepsGoing || play.keepsGoing(definition.animations.animations[play.animation.position])
+    }
+
+    private mutating func fill(_ report: inout AdvanceReport) {
+        for change in tables.stateChanges { report.stateChanges.append(stateChange(change)) }
+        tables.stateChanges.removeAll(keepingCapacity: true)
+        for event in tables.events { report.events.append(eventReport(event)) }
+        for note in tables.notes { report.notes.append(text(of: note)) }
+        tables.notes.removeAll(keepingCapacity: true)
+        if ownsStore, !store.tables.journal.isEmpty {
+            append(journal: store.tables.journal, to: &report)
+            store.removeJournal()
+        }
+    }
 }

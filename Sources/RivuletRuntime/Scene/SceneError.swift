@@ -22,6 +22,10 @@ public enum SceneError: Error, Sendable, Equatable {
     case unknownPath(String, part: String, viewModel: String, existing: [String])
     /// A property of another kind.
     case wrongKind(path: String, wanted: ValueKind, found: ValueKind)
+    /// A property of a kind that the host cannot write.
+    case notWritable(path: String, kind: ValueKind)
+    /// A path that leads through a nested instance which is not there.
+    case missingInstance(path: String, part: String)
     /// No value with that key in the enum.
     case unknownEnumValue(String, path: String, existing: [String])
     /// No item with that number in the list.

@@ -1,5 +1,5 @@
 /// What a view model property holds.
-public enum ValueKind: String, Sendable, Equatable, CaseIterable {
+public enum ValueKind: String, Sendable, Equatable, CaseIterable, BitwiseCopyable {
     /// A 32-bit float.
     case number
     /// Text.
@@ -22,6 +22,8 @@ public enum ValueKind: String, Sendable, Equatable, CaseIterable {
     case asset
     /// An artboard.
     case artboard
+    /// Of a kind that this version does not know.
+    case unknown
 }
 
 /// A value of a view model property.

@@ -1,0 +1,76 @@
+extension SceneTables {
+    /// Updates the plain transforms among the pending slots from `start` on, and stops at the first pending slot that is
+    /// not plain. Returns that slot, or nil if none is left.
+    ///
+    /// Nothing here can add dirt, so the loop needs no look at what changes beside it. About 10 ns a component.
+    mutating func updatePlainTransforms(
+        from start: Int, instance: Int, _ definition: ArtboardDefinition
+    ) -> Int? {
+        Self.updatePlainTransforms(
+            from: start, base: instances[instance], definition.slots, definition.transforms, words, &dirt, &pending,
+            &local, &world, &renderOpacity)
+    }
+
+    private static func updatePlainTransforms(
+        from start: Int, base: InstanceRow, _ slots: borrowing [SlotDefinition],
+        _ transforms: borrowing [TransformDefinition], _ words: borrowing [UInt32], _ dirt: inout [Dirt],
+        _ pending: inout [UInt64], _ local: inout [Matrix], _ world: inout [Matrix], _ renderOpacity: inout [Float]
+    ) -> Int? {
+        let slots = slots.span
+        let transforms = transforms.span
+        let words = words.span
+        var dirt = dirt.mutableSpan
+        var pending = pending.mutableSpan
+        var local = local.mutableSpan
+        var world = world.mutableSpan
+        var renderOpacity = renderOpacity.mutableSpan
+        let firstWord = Int(base.words)
+        let firstTransform = Int(base.transforms)
+        let count = slots.count
+        var element = start / 64
+        var mask = UInt64.max << UInt64(start % 64)
+        while element * 64 < count {
+            let bits = pending[Int(base.pending) + element] & mask
+            if bits == 0 {
+                element += 1
+                mask = UInt64.max
+                continue
+            }
+            let slot = element * 64 + bits.trailingZeroBitCount
+            let definition = slots[slot]
+            let row = Int(base.slots) + slot
+            let changes = dirt[row]
+            if !changes.isDisjoint(with: definition.special) { return slot }
+            pending[Int(base.pending) + element] &= ~(1 << UInt64(slot % 64))
+            dirt[row] = []
+            let transform = transforms[definition.transform.position]
+            let own = firstTransform + definition.transform.position
+            let word = firstWord + transform.word.position
+            if changes.contains(.transform) {
+                var x: Float = 0
+                var y: Float = 0
+                if !transform.xWord.isNone {
+                    x = Float(bitPattern: words[firstWord + transform.xWord.position])
+                    if transform.kind == .node {
+                        y = Float(bitPattern: words[firstWord + transform.xWord.position + 1])
+                    }
+                }
+                local[own] = Matrix(
+                    x: x, y: y, rotation: Float(bitPattern: words[word + 1]),
+                    scaleX: Float(bitPattern: words[word + 2]), scaleY: Float(bitPattern: words[word + 3]))
+            }
+            if changes.contains(.worldTransform) {
+                world[own] =
+                    transform.parent.isNone
+                    ? local[own] : world[firstTransform + transform.parent.position] * local[own]
+            }
+            if changes.contains(.renderOpacity) {
+                let opacity = Float(bitPattern: words[word])
+                renderOpacity[own] =
+                    transform.parent.isNone
+                    ? opacity : opacity * renderOpacity[firstTransform + transform.parent.position]
+            }
+        }
+        return nil
+    }
+}

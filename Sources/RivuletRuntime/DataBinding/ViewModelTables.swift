@@ -1,0 +1,187 @@
+/// An instance in a store, by number. Meaningless in other stores.
+package struct InstanceNumber: Hashable, Sendable, BitwiseCopyable {
+    package var rawValue: UInt32
+    package init(_ rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// One value in a store: the instance that has it and the position of its property.
+package struct ValueAddress: Hashable, Sendable, BitwiseCopyable {
+    package var instance: InstanceNumber
+    package var property: UInt32
+
+    package init(instance: InstanceNumber, property: UInt32) {
+        self.instance = instance
+        self.property = property
+    }
+}
+
+/// Something that happened to a value in a store.
+package struct JournalEntry: Sendable, BitwiseCopyable {
+    package enum Kind: UInt8, Sendable, BitwiseCopyable {
+        /// The value is another one now.
+        case set
+        /// The trigger fired.
+        case fire
+    }
+
+    package var address: ValueAddress
+    package var kind: Kind
+    package var source: TriggerReport.Source
+}
+
+/// The values of all instances of a store, in flat tables (chapter 05 §2–§6).
+package struct ViewModelTables: Sendable {
+    static let none: UInt32 = 0xFFFF_FFFF
+
+    struct InstanceRow: Sendable, BitwiseCopyable {
+        /// Position among the document's view models.
+        var viewModel: UInt32
+        /// The file's instance that it copies, for its name; none for blank ones.
+        var original: UInt32
+        /// Its values: one for each property of the view model, in order.
+        var firstValue: UInt32
+        var valueCount: UInt32
+        /// Handles, scenes, references and lists that hold it. Without any it is free.
+        var owners: UInt32
+        var isAlive: Bool
+    }
+
+    struct ValueRow: Sendable, BitwiseCopyable {
+        /// Bits of a number, bool, colour or counter; number of a string slot, instance or list.
+        var word: UInt32
+        var kind: ValueKind
+        /// The instance has a value for the property.
+        var isPresent: Bool
+        /// Changed since the end of the last frame.
+        var didChange = false
+    }
+
+    var instances: [InstanceRow] = []
+    var values: [ValueRow] = []
+    var strings = StringSlots()
+    /// Instances in a list, in order.
+    var lists: [[InstanceNumber]] = []
+    var freeInstances: [UInt32] = []
+    var freeLists: [UInt32] = []
+    var liveCount = 0
+    /// Values marked as changed; 0 lets the end of a frame pass at once.
+    var changedCount = 0
+    var journal: [JournalEntry] = []
+
+    func row(_ address: ValueAddress) -> Int {
+        Int(instances[Int(address.instance.rawValue)].firstValue) + Int(address.property)
+    }
+
+    // MARK: Changing
+
+    /// Stores a word if it differs, and remembers that it changed.
+    mutating func set(_ address: ValueAddress, word: UInt32, source: TriggerReport.Source) {
+        let row = row(address)
+        let isEqual =
+            values[row].kind == .number
+            ? Float(bitPattern: values[row].word) == Float(bitPattern: word) : values[row].word == word
+        if isEqual { return }
+        values[row].word = word
+        noteChange(address, row, .set, source)
+    }
+
+    /// Counts a trigger up.
+    mutating func fire(_ address: ValueAddress, source: TriggerReport.Source) {
+        let row = row(address)
+        guard values[row].kind == .trigger, values[row].isPresent else { return }
+        values[row].word &+= 1
+        noteChange(address, row, .fire, source)
+    }
+
+    mutating func noteChange(
+        _ address: ValueAddress, _ row: Int, _ kind: JournalEntry.Kind, _ source: TriggerReport.Source
+    ) {
+        if !values[row].didChange {
+            values[row].didChange = true
+            changedCount += 1
+        }
+        journal.append(JournalEntry(address: address, kind: kind, source: source))
+    }
+
+    /// The end of a frame for an instance and what it references: triggers go back to 0, nothing counts as changed any
+    /// more (chapter 05 §4). Resets are not journaled.
+    mutating func advanced(_ root: InstanceNumber) {
+        guard changedCount > 0 else { return }
+        var pending = [root]
+        var seen: Set<InstanceNumber> = [root]
+        while let next = pending.popLast() {
+            let instance = instances[Int(next.rawValue)]
+            for row in Int(instance.firstValue)..<Int(instance.firstValue + instance.valueCount) {
+                switch values[row].kind {
+                case .trigger: values[row].word = 0
+                case .viewModel where values[row].word != Self.none:
+                    let nested = InstanceNumber(values[row].word)
+                    if seen.insert(nested).inserted { pending.append(nested) }
+                case .list where values[row].isPresent:
+                    for item in lists[Int(values[row].word)] where seen.insert(item).inserted { pending.append(item) }
+                default: break
+                }
+                if values[row].didChange {
+                    values[row].didChange = false
+                    changedCount -= 1
+                }
+            }
+        }
+    }
+
+    // MARK: Finding
+
+    /// Follows a path of ids: a view model id, then property ids (chapter 05 §8.2). Nil where it does not resolve.
+    func address(ofPath path: ArraySlice<UInt32>, from root: InstanceNumber) -> ValueAddress? {
+        guard let viewModel = path.first, path.count > 1,
+            instances[Int(root.rawValue)].viewModel == viewModel
+        else { return nil }
+        var current = root
+        for (offset, id) in path.dropFirst().enumerated() {
+            let instance = instances[Int(current.rawValue)]
+            guard id < instance.valueCount else { return nil }
+            let address = ValueAddress(instance: current, property: id)
+            let value = values[row(address)]
+            guard value.isPresent else { return nil }
+            if offset == path.count - 2 { return address }
+            guard value.kind == .viewModel, value.word != Self.none else { return nil }
+            current = InstanceNumber(value.word)
+        }
+        return nil
+    }
+
+    // MARK: Owning
+
+    mutating func retain(_ instance: InstanceNumber) { instances[Int(instance.rawValue)].owners += 1 }
+
+    /// Takes one owner away; instances without owners are freed, and so on down.
+    mutating func release(_ instance: InstanceNumber) {
+        var pending = [instance]
+        while let next = pending.popLast() {
+            let index = Int(next.rawValue)
+            instances[index].owners -= 1
+            guard instances[index].owners == 0 else { continue }
+            instances[index].isAlive = false
+            liveCount -= 1
+            let row = instances[index]
+            for value in Int(row.firstValue)..<Int(row.firstValue + row.valueCount) {
+                if values[value].didChange {
+                    values[value].didChange = false
+                    changedCount -= 1
+                }
+                guard values[value].isPresent else { continue }
+                switch values[value].kind {
+                case .string: strings.remove(values[value].word)
+                case .viewModel:
+                    if values[value].word != Self.none { pending.append(InstanceNumber(values[value].word)) }
+                case .list:
+                    pending.append(contentsOf: lists[Int(values[value].word)])
+                    lists[Int(values[value].word)] = []
+                    freeLists.append(values[value].word)
+                default: break
+                }
+            }
+            freeInstances.append(next.rawValue)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import RivuletFormat
+import RivuletSchema
+
+/// The tables of an artboard while they are made. Each stage of compiling is an extension in a file of its own and
+/// reads what the stages before it made.
+package struct ArtboardBuilder {
+    let file: RiveFile
+    let imports: ImportTables
+    let manifest: Manifest
+    let artboard: ImportedArtboard
+    let index: Int
+    /// What is limited in this artboard, for the document's diagnostics.
+    var diagnostics: [Diagnostic] = []
+
+    var width: Float = 0
+    var height: Float = 0
+    var objects: [ObjectDefinition] = []
+    var children: [ObjectIndex] = []
+    var words: [UInt32] = []
+    var strings: [TableRange] = []
+    var slots: [SlotDefinition] = []
+    var reachableSlots = 0
+    var dependents: [SlotIndex] = []
+    var transforms: [TransformDefinition] = []
+    var animations = AnimationTables()
+    /// Positions among the interpolators by object id.
+    var interpolatorOfObject: [UInt32: UInt32] = [:]
+    var machines = MachineTables()
+
+    init(file: RiveFile, imports: ImportTables, manifest: Manifest, index: Int) {
+        self.file = file
+        self.imports = imports
+        self.manifest = manifest
+        self.index = index
+        artboard = imports.artboards[index]
+    }
+
+    mutating func compile(templates: inout TypeTemplates) -> ArtboardDefinition {
+        compileObjects(templates: &templates)
+        compileDependencyOrder()
+        compileTransforms()
+        compileAnimations()
+        compileMachines()
+        return ArtboardDefinition(self)
+    }
+
+    /// The object at an id of this artboard, nil if there is none or its slot is empty.
+    func object(at id: UInt32) -> ObjectDefinition? {
+        guard Int(id) < objects.count, objects[Int(id)].typeIndex != RecordRow.unknownType else { return nil }
+        return objects[Int(id)]
+    }
+
+    /// What writers of a property hold; nil if the object is missing or its type does not have the property.
+    func target(object id: UInt32, key: UInt32) -> PropertyTarget? {
+        guard let object = object(at: id), let type = object.type,
+            let property = type.supportedProperty(key: key)
+        else { return nil }
+        return Self.target(ObjectIndex(rawValue: id), object, property)
+    }
+
+    static func target(
+        _ id: ObjectIndex, _ object: ObjectDefinition, _ property: SchemaProperty
+    ) -> PropertyTarget {
+        var word = property.word
+        var field = FieldForm.inert
+        if property.isView {
+            word = property.backing?.word
+            field = word == nil ? .inert : .view
+        } else if word != nil {
+            switch property.kind {
+            case .double: field = .float
+            case .uint, .uint8, .uint16: field = .uint
+            case .int, .int16: field = .int
+            case .bool: field = .bool
+            case .color: field = .color
+            case .string: field = .string
+            case .bytes, .callback: field = .inert
+            }
+        } else if property.kind == .callback {
+            field = .callback
+        }
+        return PropertyTarget(
+            object: id, word: word.map { WordIndex(object.word.position + $0) } ?? .none, slot: object.slot,
+            property: property.index, effect: Effects.of(property, in: object.type), field: field)
+    }
+}

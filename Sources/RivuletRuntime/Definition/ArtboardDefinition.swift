@@ -1,0 +1,139 @@
+import RivuletFormat
+import RivuletSchema
+
+/// An artboard compiled to flat tables: everything its instances share. Made once when the document is made.
+///
+/// A class so that reaching it costs one reference, not the copy of a struct of arrays.
+package final class ArtboardDefinition: Sendable {
+    package let index: Int
+    /// The file's payload, which strings point into.
+    package let payload: [UInt8]
+    package let width: Float
+    package let height: Float
+    package let objects: [ObjectDefinition]
+    /// Children of an object, in object order.
+    package let children: [ObjectIndex]
+    /// The words of a fresh instance.
+    package let words: [UInt32]
+    /// The strings of a fresh instance, as ranges of the file's payload; a string word is a position here.
+    package let strings: [TableRange]
+    package let slots: [SlotDefinition]
+    /// Slots after this one are never updated.
+    package let reachableSlots: Int
+    package let dependents: [SlotIndex]
+    package let transforms: [TransformDefinition]
+    package let animations: AnimationTables
+    package let machines: MachineTables
+
+    package init(_ builder: ArtboardBuilder) {
+        index = builder.index
+        payload = builder.file.payload
+        width = builder.width
+        height = builder.height
+        objects = builder.objects
+        children = builder.children
+        words = builder.words
+        strings = builder.strings
+        slots = builder.slots
+        reachableSlots = builder.reachableSlots
+        dependents = builder.dependents
+        transforms = builder.transforms
+        animations = builder.animations
+        machines = builder.machines
+    }
+}
+
+extension ArtboardDefinition {
+    /// All artboards of a file.
+    package static func compileAll(
+        file: RiveFile, imports: ImportTables, manifest: Manifest
+    ) -> [ArtboardDefinition] {
+        var templates = TypeTemplates()
+        return imports.artboards.indices.map { index in
+            var builder = ArtboardBuilder(file: file, imports: imports, manifest: manifest, index: index)
+            return builder.compile(templates: &templates)
+        }
+    }
+}
+
+/// One object slot of an artboard.
+package struct ObjectDefinition: Sendable, BitwiseCopyable {
+    /// `SchemaType.index`, or `RecordRow.unknownType` for an empty slot.
+    package var typeIndex: UInt16
+    package var parent: ObjectIndex
+    /// First of the object's words.
+    package var word: WordIndex
+    package var slot: SlotIndex
+    package var transform: TransformIndex
+    /// The record in the file, for names and properties without a word.
+    package var record: UInt32
+    package var children: TableRange
+
+    package static let empty = ObjectDefinition(
+        typeIndex: RecordRow.unknownType, parent: .none, word: .none, slot: .none, transform: .none,
+        record: ImportTables.none, children: .empty)
+
+    /// Nil for an empty slot.
+    package var type: SchemaType? { typeIndex == RecordRow.unknownType ? nil : SchemaType(index: typeIndex) }
+}
+
+/// A component in the update order.
+package struct SlotDefinition: Sendable, BitwiseCopyable {
+    package enum Kind: UInt8, Sendable, BitwiseCopyable {
+        case artboard
+        /// Local, world and opacity arithmetic only.
+        case transform
+    }
+
+    package var kind: Kind
+    /// Dirt which the run kernel for plain transforms cannot handle.
+    package var special: Dirt
+    package var object: ObjectIndex
+    package var transform: TransformIndex
+    package var dependents: TableRange
+}
+
+/// How a component's matrices are made.
+package struct TransformDefinition: Sendable, BitwiseCopyable {
+    package enum Kind: UInt8, Sendable, BitwiseCopyable {
+        /// x and y are words of the object.
+        case node
+        /// x is the length of the parent bone, y is 0.
+        case bone
+        /// The identity.
+        case artboard
+    }
+
+    package var kind: Kind
+    package var parent: TransformIndex
+    /// Words: opacity, rotation, scaleX, scaleY.
+    package var word: WordIndex
+    /// Word of x (node) or of the parent bone's length (bone); y is the next one.
+    package var xWord: WordIndex
+    package var slot: SlotIndex
+    package var object: ObjectIndex
+}
+
+/// Dirt of a component, a mask (chapter 02 §4).
+package struct Dirt: OptionSet, Sendable, BitwiseCopyable {
+    package var rawValue: UInt16
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    package static let dependents = Dirt(rawValue: 0x0002)
+    package static let components = Dirt(rawValue: 0x0004)
+    package static let drawOrder = Dirt(rawValue: 0x0008)
+    package static let path = Dirt(rawValue: 0x0010)
+    package static let vertices = Dirt(rawValue: 0x0020)
+    package static let transform = Dirt(rawValue: 0x0040)
+    package static let worldTransform = Dirt(rawValue: 0x0080)
+    package static let renderOpacity = Dirt(rawValue: 0x0100)
+    package static let paint = Dirt(rawValue: 0x0200)
+    package static let stops = Dirt(rawValue: 0x0400)
+    package static let layoutStyle = Dirt(rawValue: 0x0800)
+    package static let bindings = Dirt(rawValue: 0x1000)
+    package static let nSlicer = Dirt(rawValue: 0x2000)
+    package static let scriptUpdate = Dirt(rawValue: 0x4000)
+    package static let clipping = Dirt(rawValue: 0x8000)
+    /// What a fresh component has.
+    package static let filthy = Dirt(rawValue: 0xFFFE)
+}

@@ -1,0 +1,151 @@
+import RivuletFormat
+import RivuletSchema
+
+extension ArtboardBuilder {
+    /// Timelines: tracks with contiguous keys, callbacks apart, interpolators by position.
+    mutating func compileAnimations() {
+        animations.animations.reserveCapacity(artboard.animations.count)
+        for row in artboard.animations.indices {
+            let imported = imports.animations[row]
+            var animation = animationDefinition(imported)
+            let firstTrack = animations.tracks.count
+            let firstCallback = animations.callbacks.count
+            for keyedObject in imported.keyedObjects.indices {
+                let keyed = imports.keyedObjects[keyedObject]
+                guard !keyed.isDropped else { continue }
+                for property in keyed.properties.indices {
+                    compileTrack(imports.keyedProperties[property], object: keyed.object)
+                }
+            }
+            animation.tracks = TableRange(firstTrack, animations.tracks.count)
+            animation.callbacks = TableRange(firstCallback, animations.callbacks.count)
+            animations.animations.append(animation)
+        }
+    }
+
+    private func animationDefinition(_ imported: ImportedAnimation) -> AnimationDefinition {
+        let record = RecordIndex(Int(imported.record))
+        typealias Key = PropertyKey.LinearAnimation
+        let hasWorkArea = file.bool(Key.enableWorkArea, of: record)
+        let fps = Float(file.uint(Key.fps, of: record))
+        let start = Float(hasWorkArea ? file.uint(Key.workStart, of: record) : 0)
+        let end = Float(file.uint(hasWorkArea ? Key.workEnd : Key.duration, of: record))
+        let startSeconds = start / fps
+        let endSeconds = end / fps
+        return AnimationDefinition(
+            record: imported.record, fps: fps, startFrame: start, endFrame: end, startSeconds: startSeconds,
+            endSeconds: endSeconds, durationSeconds: abs(endSeconds - startSeconds),
+            speed: file.float(Key.speed, of: record), loop: file.uint(Key.loopValue, of: record),
+            quantize: file.bool(Key.quantize, of: record), tracks: .empty, callbacks: .empty)
+    }
+
+    private mutating func compileTrack(_ keyed: ImportedKeyedProperty, object: UInt32) {
+        let key = file.uint(PropertyKey.KeyedProperty.propertyKey, of: RecordIndex(Int(keyed.record)))
+        guard !keyed.isDropped, keyed.keyFrames.count > 0, let target = target(object: object, key: key) else { return }
+        let timing = RecordIndex(Int(imports.animations[Int(keyed.timingAnimation)].record))
+        let fps = Float(file.uint(PropertyKey.LinearAnimation.fps, of: timing))
+        func time(_ record: RecordIndex) -> Float { Float(file.uint(PropertyKey.KeyFrame.frame, of: record)) / fps }
+        if target.field == .callback {
+            let start = animations.callbackTimes.count
+            for row in keyed.keyFrames.indices {
+                animations.callbackTimes.append(time(RecordIndex(Int(imports.keyFrames[row].record))))
+            }
+            animations.callbacks.append(
+                CallbackDefinition(
+                    object: target.object, property: target.property,
+                    times: TableRange(start, animations.callbackTimes.count)))
+            return
+        }
+        guard let kind = trackKind(keyed, target) else { return }
+        let start = animations.keys.count
+        for row in keyed.keyFrames.indices {
+            let frame = imports.keyFrames[row]
+            let record = RecordIndex(Int(frame.record))
+            animations.keys.append(
+                KeyDefinition(
+                    time: time(record), value: stored(keyValue(record), target),
+                    interpolation: interpolation(frame)))
+        }
+        animations.tracks.append(
+            TrackDefinition(target: target, keys: TableRange(start, animations.keys.count), kind: kind))
+    }
+
+    /// How keys of this kind are written to this field; nil if they write nothing (chapter 03 §5.5).
+    private func trackKind(_ keyed: ImportedKeyedProperty, _ target: PropertyTarget) -> TrackDefinition.Kind? {
+        let first = RecordIndex(Int(imports.keyFrames[keyed.keyFrames.indices.lowerBound].record))
+        let property = SchemaProperty(index: target.property)
+        switch (file.type(of: first), target.field) {
+        case (.keyFrameDouble, .float): return .float
+        case (.keyFrameColor, .color): return .color
+        case (.keyFrameUint, .view) where property.kind == .uint && property.backing?.kind == .color: return .channel
+        case (.keyFrameUint, .uint), (.keyFrameId, .uint), (.keyFrameInt, .int), (.keyFrameBool, .bool): return .held
+        case (.keyFrameUint, .view) where property.kind == .uint: return .held
+        case (.keyFrameBool, .view) where property.kind == .bool: return .held
+        case (.keyFrameString, .string): return .heldString
+        default: return nil
+        }
+    }
+
+    /// Narrow properties keep the low bits.
+    private func stored(_ value: UInt32, _ target: PropertyTarget) -> UInt32 {
+        switch SchemaProperty(index: target.property).kind {
+        case .uint8: value & 0xFF
+        case .uint16: value & 0xFFFF
+        case .int16: UInt32(bitPattern: Int32(Int16(truncatingIfNeeded: value)))
+        default: value
+        }
+    }
+
+    private mutating func keyValue(_ record: RecordIndex) -> UInt32 {
+        switch file.type(of: record) {
+        case .keyFrameDouble: return file.uint(PropertyKey.KeyFrameDouble.value, of: record)
+        case .keyFrameColor: return file.uint(PropertyKey.KeyFrameColor.value, of: record)
+        case .keyFrameBool: return file.uint(PropertyKey.KeyFrameBool.value, of: record)
+        case .keyFrameId: return file.uint(PropertyKey.KeyFrameId.value, of: record)
+        case .keyFrameUint: return file.uint(PropertyKey.KeyFrameUint.value, of: record)
+        case .keyFrameInt: return file.uint(PropertyKey.KeyFrameInt.value, of: record)
+        case .keyFrameString:
+            let range = file.payloadRange(PropertyKey.KeyFrameString.value, of: record)
+            animations.strings.append(TableRange(range.lowerBound, range.upperBound))
+            return UInt32(animations.strings.count - 1)
+        default: return 0
+        }
+    }
+
+    private mutating func interpolation(_ frame: ImportedKeyFrame) -> UInt32 {
+        let record = RecordIndex(Int(frame.record))
+        // Of the type only "hold" counts; the interpolator decides the rest (chapter 03 §4).
+        if file.uint(PropertyKey.InterpolatingKeyFrame.interpolationType, of: record) == 0 { return KeyDefinition.hold }
+        guard let interpolator = interpolator(object: frame.interpolator) else {
+            return KeyDefinition.linear
+        }
+        return interpolator + 2
+    }
+
+    /// Position among the artboard's interpolators of the one at an object id.
+    mutating func interpolator(object id: UInt32) -> UInt32? {
+        guard id != ImportTables.none else { return nil }
+        if let position = interpolatorOfObject[id] { return position }
+        guard let object = object(at: id), let type = object.type, type.isA(.keyFrameInterpolator) else { return nil }
+        let record = RecordIndex(Int(object.record))
+        let interpolator: Interpolator
+        if type.isA(.cubicInterpolator) {
+            typealias Key = PropertyKey.CubicInterpolator
+            let curve = CubicCurve(
+                x1: file.float(Key.x1, of: record), y1: file.float(Key.y1, of: record),
+                x2: file.float(Key.x2, of: record), y2: file.float(Key.y2, of: record))
+            interpolator = Interpolator(
+                kind: type.isA(.cubicValueInterpolator) ? .cubicValue : .cubicEase, curve: curve)
+        } else if type.isA(.elasticInterpolator) {
+            typealias Key = PropertyKey.ElasticInterpolator
+            interpolator = Interpolator(
+                elastic: file.uint(Key.easingValue, of: record), amplitude: file.float(Key.amplitude, of: record),
+                period: file.float(Key.period, of: record))
+        } else {
+            interpolator = Interpolator(kind: .linear)
+        }
+        animations.interpolators.append(interpolator)
+        interpolatorOfObject[id] = UInt32(animations.interpolators.count - 1)
+        return interpolatorOfObject[id]
+    }
+}

@@ -1,0 +1,92 @@
+import RivuletFormat
+import RivuletSchema
+
+extension ArtboardBuilder {
+    mutating func compileTransition(
+        _ imported: ImportedTransition, states: TableRange, layer: Int, in machine: MachineDefinition
+    ) {
+        typealias Key = PropertyKey.StateTransition
+        let record = RecordIndex(Int(imported.record))
+        let firstCondition = machines.conditions.count
+        let firstTrigger = machines.usedTriggers.count
+        for row in imported.conditions.indices {
+            let condition = condition(imports.conditions[row], layer: layer, in: machine)
+            if case .trigger(let words) = condition { machines.usedTriggers.append(words) }
+            machines.conditions.append(condition)
+        }
+        let target = imported.target
+        machines.transitions.append(
+            TransitionDefinition(
+                record: imported.record,
+                target: target < UInt32(states.count) ? StateIndex(rawValue: states.start + target) : .none,
+                flags: TransitionDefinition.Flags(
+                    rawValue: UInt8(truncatingIfNeeded: file.uint(Key.flags, of: record))),
+                duration: file.uint(Key.duration, of: record), exitTime: file.uint(Key.exitTime, of: record),
+                exitBlend: imported.exitBlendAnimation,
+                isBlendTransition: file.type(of: record) == .blendStateTransition,
+                interpolator: interpolator(object: imported.interpolator) ?? ImportTables.none,
+                weight: file.uint(Key.randomWeight, of: record),
+                conditions: TableRange(firstCondition, machines.conditions.count),
+                usedTriggers: TableRange(firstTrigger, machines.usedTriggers.count),
+                actions: compileActions(imported.actions)))
+    }
+
+    /// A condition with its kinds checked. An input that is an empty slot makes it true (chapter 04 §9.2); conditions on
+    /// what is not there yet are false and stand among the document's diagnostics.
+    private func condition(_ imported: ImportedCondition, layer: Int, in machine: MachineDefinition) -> Condition {
+        let record = RecordIndex(Int(imported.record))
+        guard let type = file.type(of: record) else { return .always(true) }
+        guard type.isA(.transitionInputCondition) else {
+            return .always(type == .transitionCondition)
+        }
+        let id = file.uint(PropertyKey.TransitionInputCondition.inputId, of: record)
+        guard id < UInt32(machine.inputs.count) else { return .always(true) }
+        let input = machines.inputs[machine.inputs.positions.lowerBound + Int(id)]
+        if input.kind == .empty { return .always(true) }
+        let op =
+            type.isA(.transitionValueCondition)
+            ? Comparison(rawValue: UInt8(file.uint(PropertyKey.TransitionValueCondition.opValue, of: record)))
+                ?? .invalid
+            : .invalid
+        switch (type, input.kind) {
+        case (.transitionBoolCondition, .bool): return .bool(input.word, op)
+        case (.transitionNumberCondition, .number):
+            return .number(input.word, op, file.float(PropertyKey.TransitionNumberCondition.value, of: record))
+        case (.transitionTriggerCondition, .trigger):
+            return .trigger(
+                TriggerWords(
+                    fired: input.word, used: WordIndex(input.word.position + 1 + layer / 32),
+                    mask: 1 << UInt32(layer % 32)))
+        case (.transitionInputCondition, _): return .always(true)
+        default: return .always(true)
+        }
+    }
+
+    mutating func compileActions(_ range: RowRange) -> TableRange {
+        let first = machines.actions.count
+        for row in range.indices {
+            let imported = imports.actions[row]
+            let record = RecordIndex(Int(imported.record))
+            guard let type = file.type(of: record), type.isA(.stateMachineFireAction) else { continue }
+            let isAtEnd = file.uint(PropertyKey.StateMachineFireAction.occursValue, of: record) != 0
+            switch type {
+            case .stateMachineFireEvent:
+                let event = file.uint(PropertyKey.StateMachineFireEvent.eventId, of: record)
+                guard let object = object(at: event), object.type?.isA(.event) == true else { continue }
+                machines.actions.append(
+                    ScheduledAction(kind: .fireEvent(ObjectIndex(rawValue: event)), isAtEnd: isAtEnd))
+            case .stateMachineFireTrigger:
+                let start = machines.pathElements.count
+                machines.pathElements.append(
+                    contentsOf: file.path(
+                        claimed: imported.path, own: .StateMachineFireTrigger.viewModelPathIds, of: imported.record,
+                        manifest))
+                machines.actions.append(
+                    ScheduledAction(
+                        kind: .fireTrigger(TableRange(start, machines.pathElements.count)), isAtEnd: isAtEnd))
+            default: continue
+            }
+        }
+        return TableRange(first, machines.actions.count)
+    }
+}

@@ -1,0 +1,75 @@
+import RivuletFormat
+import RivuletSchema
+
+/// The view models of a file, compiled: properties in order with their kinds (chapter 05 §1.1).
+package struct ViewModelDefinitions: Sendable {
+    package var viewModels: [ViewModelDefinition] = []
+    package var properties: [ViewModelPropertyDefinition] = []
+}
+
+package struct ViewModelDefinition: Sendable, BitwiseCopyable {
+    package var record: UInt32
+    package var properties: TableRange
+}
+
+package struct ViewModelPropertyDefinition: Sendable, BitwiseCopyable {
+    package var record: UInt32
+    package var kind: ValueKind
+    /// Position among the document's enums; none for others and for system enums.
+    package var enumeration: UInt32
+    /// Position among the document's view models, of nested instances.
+    package var viewModel: UInt32
+    /// The word of a blank instance.
+    package var blank: UInt32
+}
+
+extension ViewModelDefinitions {
+    init(file: RiveFile, imports: ImportTables) {
+        for imported in imports.viewModels {
+            let first = properties.count
+            for row in imported.properties.indices {
+                properties.append(Self.property(imports.viewModelProperties[row], file: file, imports: imports))
+            }
+            viewModels.append(
+                ViewModelDefinition(record: imported.record, properties: TableRange(first, properties.count)))
+        }
+    }
+
+    private static func property(
+        _ imported: ImportedViewModelProperty, file: RiveFile, imports: ImportTables
+    ) -> ViewModelPropertyDefinition {
+        let record = RecordIndex(Int(imported.record))
+        let type = file.type(of: record) ?? .viewModelProperty
+        var row = ViewModelPropertyDefinition(
+            record: imported.record, kind: ValueKind(propertyType: type) ?? .unknown, enumeration: imported.enumeration,
+            viewModel: ImportTables.none, blank: 0)
+        switch row.kind {
+        case .color: row.blank = 0xFF00_0000
+        case .asset, .artboard: row.blank = ImportTables.none
+        case .viewModel:
+            row.blank = ImportTables.none
+            let reference = file.uint(PropertyKey.ViewModelPropertyViewModel.viewModelReferenceId, of: record)
+            row.viewModel = reference < UInt32(imports.viewModels.count) ? reference : ImportTables.none
+        default: break
+        }
+        return row
+    }
+
+    /// The property kind that a value record fits.
+    static func kind(ofValue type: SchemaType) -> ValueKind {
+        switch type {
+        case .viewModelInstanceNumber: .number
+        case .viewModelInstanceString: .string
+        case .viewModelInstanceBoolean: .boolean
+        case .viewModelInstanceColor: .color
+        case .viewModelInstanceList: .list
+        case .viewModelInstanceTrigger: .trigger
+        case .viewModelInstanceViewModel: .viewModel
+        case .viewModelInstanceArtboard: .artboard
+        case .viewModelInstanceEnum: .enumeration
+        case .viewModelInstanceSymbolListIndex: .listIndex
+        case _ where type.isA(.viewModelInstanceAsset): .asset
+        default: .unknown
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// All run-time state of a scene: one arena of flat tables. An artboard instance, the root or one nested in it, is a row
+/// of first positions; what it has lies from there on in each table.
+package struct SceneTables: Sendable {
+    package var instances: [InstanceRow] = []
+    package var words: [UInt32] = []
+    /// Per slot: what must be updated.
+    package var dirt: [Dirt] = []
+    /// One bit per slot: has dirt and takes part in updates. Each instance begins at a new element.
+    package var pending: [UInt64] = []
+    package var local: [Matrix] = []
+    package var world: [Matrix] = []
+    /// Opacity including what was inherited: also what children inherit.
+    package var renderOpacity: [Float] = []
+    package var strings = StringSlots()
+    package var plays: [PlayRow] = []
+    package var machines: [MachineRow] = []
+    package var layers: [LayerRow] = []
+    package var resets = Slab<ResetEntry>(filler: ResetEntry(target: nil, bits: 0))
+    /// State changes and notes since the last report, reported events since their machine's last new frame.
+    package var stateChanges: [StateChangeRow] = []
+    package var events: [EventRow] = []
+    package var notes: [NoteRow] = []
+    package var random = RandomSource.stream(RandomStream())
+    /// Slots still to be looked at by a recursive mark; empty between calls.
+    var worklist: [UInt32] = []
+    var resetScratch = ResetScratch()
+}
+
+/// An artboard instance: where its rows begin in each table.
+package struct InstanceRow: Sendable, BitwiseCopyable {
+    package var artboard: UInt32
+    package var words: UInt32
+    package var slots: UInt32
+    package var pending: UInt32
+    package var transforms: UInt32
+    package var strings: UInt32
+    /// The lowest slot that got dirt since the running sweep looked at it.
+    package var depth: UInt32 = 0
+    /// Something waits for an update pass.
+    package var hasDirtyComponents = true
+    /// Something visible changed since the last drawing.
+    package var didChange = true
+    package var hostOpacity: Float = 1
+}
+
+/// A layer went from one state to another.
+package struct StateChangeRow: Sendable, BitwiseCopyable {
+    package var machine: UInt32
+    /// Position among the machine's layers.
+    package var layer: UInt32
+    package var from: StateIndex
+    package var to: StateIndex
+    package var transition: TransitionIndex
+}
+
+/// An event that a machine reported and has not handled yet.
+package struct EventRow: Sendable, BitwiseCopyable {
+    package var machine: UInt32
+    package var object: ObjectIndex
+    package var delay: Float
+}
+
+/// A limit that was hit.
+package enum NoteRow: Sendable, BitwiseCopyable {
+    /// More than 100 transitions of one layer in one step, the last ones between these states.
+    case transitionCycle(machine: UInt32, layer: UInt32, from: StateIndex, to: StateIndex)
+    /// More than 100 sweeps of the update loop.
+    case endlessUpdate(instance: UInt32)
+}
+
+/// A value that is written again before animations apply (chapter 03 §10).
+package struct ResetEntry: Sendable, BitwiseCopyable {
+    package var target: PropertyTarget?
+    package var bits: UInt32
+}

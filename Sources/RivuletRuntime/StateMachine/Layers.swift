@@ -1,0 +1,107 @@
+extension SceneTables {
+    static let maximumTransitions = 101
+
+    /// One step of a layer (chapter 04 §6.2). Returns whether it wants another one.
+    ///
+    /// - Parameter layer: position among the machine's layers.
+    mutating func advanceLayer(
+        _ layer: Int, by seconds: Float, isNewFrame: Bool, machine: Int, _ context: MachineContext,
+        _ store: inout ViewModelTables
+    ) -> Bool {
+        let row = Int(machines[machine].layers) + layer
+        if isNewFrame { layers[row].didChange = false }
+        layers[row].currentKeepsGoing = advanceState(
+            layers[row].current, plays: Int(layers[row].currentPlays), by: seconds, machine: machine, context)
+        updateMix(row, by: seconds, machine: machine, context, &store)
+        if !layers[row].from.isNone, layers[row].mix < 1, !layers[row].holdsFrom {
+            layers[row].fromKeepsGoing = advanceState(
+                layers[row].from, plays: Int(layers[row].fromPlays), by: seconds, machine: machine, context)
+        }
+        applyLayer(row, machine: machine, context)
+        var count = 0
+        var didChange = false
+        while tryChangeState(layer, machine: machine, context, &store) {
+            didChange = true
+            count += 1
+            applyLayer(row, machine: machine, context)
+            if count == Self.maximumTransitions {
+                notes.append(
+                    .transitionCycle(
+                        machine: UInt32(machine), layer: UInt32(layer), from: layers[row].from,
+                        to: layers[row].current))
+                return false
+            }
+        }
+        clearSpilledTime(row, context.definition)
+        return didChange || layers[row].mix != 1 || layers[row].isWaiting || layers[row].currentKeepsGoing
+    }
+
+    /// Writes what the layer shows onto the artboard (chapter 04 §6.3).
+    private mutating func applyLayer(_ row: Int, machine: Int, _ context: MachineContext) {
+        let definition = context.definition
+        let instance = Int(machines[machine].instance)
+        if layers[row].reset.count > 0 { applyReset(layers[row].reset, instance: instance, definition) }
+        if layers[row].hasHold {
+            layers[row].hasHold = false
+            applyAnimation(
+                layers[row].holdAnimation, at: layers[row].holdTime, mix: layers[row].mixFrom, instance: instance,
+                definition)
+        }
+        if !layers[row].from.isNone, layers[row].mix < 1 {
+            applyState(
+                layers[row].from, plays: Int(layers[row].fromPlays), reset: layers[row].fromReset,
+                mix: eased(layers[row].mixFrom, row, definition), instance: instance, definition)
+        }
+        applyState(
+            layers[row].current, plays: Int(layers[row].currentPlays), reset: layers[row].currentReset,
+            mix: eased(layers[row].mix, row, definition), instance: instance, definition)
+    }
+
+    /// A mix through the interpolator of the last transition, also after it has ended.
+    private func eased(_ mix: Float, _ row: Int, _ definition: ArtboardDefinition) -> Float {
+        guard !layers[row].transition.isNone else { return mix }
+        let interpolator = definition.machines.transitions[layers[row].transition.position].interpolator
+        guard interpolator != 0xFFFF_FFFF else { return mix }
+        return definition.animations.interpolators[Int(interpolator)].transform(mix)
+    }
+
+    /// Brings the mix forward; when it reaches 1 the transition ends (chapter 04 §6.4).
+    mutating func updateMix(
+        _ row: Int, by seconds: Float, machine: Int, _ context: MachineContext, _ store: inout ViewModelTables
+    ) {
+        guard !layers[row].transition.isNone, !layers[row].from.isNone else {
+            layers[row].mix = 1
+            return
+        }
+        let transition = context.definition.machines.transitions[layers[row].transition.position]
+        guard transition.duration != 0 else {
+            layers[row].mix = 1
+            return
+        }
+        let time = mixTime(transition, from: layers[row].from, context.definition)
+        layers[row].mix = time == 0 ? 1 : min(1, max(0, layers[row].mix + seconds / time))
+        if layers[row].mix == 1, !layers[row].isCompleted {
+            layers[row].isCompleted = true
+            resets.remove(&layers[row].reset)
+            perform(transition.actions, atEnd: true, machine: machine, context, &store)
+        }
+    }
+
+    /// Seconds that a transition mixes (chapter 04 §6.5).
+    private func mixTime(
+        _ transition: TransitionDefinition, from: StateIndex, _ definition: ArtboardDefinition
+    ) -> Float {
+        let duration = Float(transition.duration)
+        guard transition.flags.contains(.durationIsPercentage) else { return duration / 1000 }
+        let state = definition.machines.states[from.position]
+        guard state.kind == .animation, !state.animation.isNone else { return 0 }
+        return duration / 100 * animation(state.animation, definition).durationSeconds
+    }
+
+    private mutating func clearSpilledTime(_ row: Int, _ definition: ArtboardDefinition) {
+        let state = layers[row].current
+        if !state.isNone, definition.machines.states[state.position].kind == .animation {
+            plays[Int(layers[row].currentPlays)].spilledTime = 0
+        }
+    }
+}

@@ -1,0 +1,111 @@
+/// What a step needs beside the scene's own tables: one artboard's definition, and the values that conditions and
+/// actions touch.
+struct MachineContext {
+    let definition: ArtboardDefinition
+    /// The view model instance that the machine's paths begin at.
+    let viewModel: InstanceNumber?
+}
+
+extension SceneTables {
+    /// Makes an instance of a machine: inputs as in the file, each layer in its entry state (chapter 04 §3).
+    mutating func instantiateMachine(
+        _ machine: Int, instance: Int, _ context: MachineContext, _ store: inout ViewModelTables
+    ) -> Int {
+        let definition = context.definition
+        let row = definition.machines.machines[machine]
+        machines.append(
+            MachineRow(
+                instance: UInt32(instance), machine: UInt32(machine), words: UInt32(words.count),
+                layers: UInt32(layers.count), plays: UInt32(plays.count)))
+        words.append(contentsOf: definition.machines.words[row.words.positions])
+        let firstPlay = plays.count
+        plays.append(contentsOf: repeatElement(PlayRow(.none, .empty), count: Int(row.playCount)))
+        for position in row.layers.positions {
+            let layer = definition.machines.layers[position]
+            let plays = UInt32(firstPlay) + layer.firstPlay
+            layers.append(
+                LayerRow(current: layer.entry, currentPlays: plays, fromPlays: plays + layer.playsPerState))
+        }
+        let index = machines.count - 1
+        for layer in row.layers.positions.indices {
+            let number = layer - row.layers.positions.lowerBound
+            random.reseed()
+            let entry = definition.machines.layers[layer].entry
+            guard !entry.isNone else { continue }
+            enter(entry, layer: Int(machines[index].layers) + number, machine: index, context)
+            perform(
+                definition.machines.states[entry.position].actions, atEnd: false, machine: index, context, &store)
+        }
+        return index
+    }
+
+    /// One step of the machine alone (chapter 04 §11.1). Returns whether it wants another one.
+    mutating func advanceMachine(
+        _ machine: Int, by seconds: Float, isNewFrame: Bool, _ context: MachineContext,
+        _ store: inout ViewModelTables
+    ) -> Bool {
+        if isNewFrame {
+            // The events of the last frame have been handled.
+            events.removeAll { $0.machine == UInt32(machine) }
+            machines[machine].needsAdvance = false
+        }
+        let row = machines[machine]
+        let layerCount = context.definition.machines.machines[Int(row.machine)].layers.count
+        for layer in 0..<layerCount {
+            if advanceLayer(layer, by: seconds, isNewFrame: isNewFrame, machine: machine, context, &store) {
+                machines[machine].needsAdvance = true
+            }
+        }
+        endTriggers(machine, context.definition)
+        return machines[machine].needsAdvance || hasEvents(machine)
+    }
+
+    func hasEvents(_ machine: Int) -> Bool { events.contains { $0.machine == UInt32(machine) } }
+
+    /// One frame of the root machine and its artboard (chapter 04 §11.2). Returns whether anything is left to do; false
+    /// means settled.
+    mutating func advanceRoot(
+        _ machine: Int, by seconds: Float, _ context: MachineContext, _ store: inout ViewModelTables
+    ) -> Bool {
+        let instance = Int(machines[machine].instance)
+        let definition = context.definition
+        var keepsGoing = advanceMachine(machine, by: seconds, isNewFrame: true, context, &store) || seconds == 0
+        for _ in 0..<5 {
+            if updatePass(instance: instance, definition) { keepsGoing = true }
+            if tryChangeStates(machine, context, &store) {
+                _ = advanceMachine(machine, by: 0, isNewFrame: false, context, &store)
+                keepsGoing = true
+            }
+            if let root = context.viewModel { store.advanced(root) }
+            if !instances[instance].hasDirtyComponents { break }
+        }
+        return keepsGoing || hasEvents(machine)
+    }
+
+    /// One transition at most for every layer, without applying (chapter 04 §11.2, step 4c).
+    private mutating func tryChangeStates(
+        _ machine: Int, _ context: MachineContext, _ store: inout ViewModelTables
+    ) -> Bool {
+        let row = machines[machine]
+        var didChange = false
+        for layer in 0..<context.definition.machines.machines[Int(row.machine)].layers.count {
+            if tryChangeState(layer, machine: machine, context, &store) { didChange = true }
+        }
+        return didChange
+    }
+
+    /// Trigger inputs live through one step (chapter 04 §4).
+    private mutating func endTriggers(_ machine: Int, _ definition: ArtboardDefinition) {
+        let row = machines[machine]
+        let inputs = definition.machines.machines[Int(row.machine)].inputs
+        for position in inputs.positions {
+            let input = definition.machines.inputs[position]
+            guard input.kind == .trigger else { continue }
+            let first = Int(row.words) + input.word.position
+            if words[first] == 0 { continue }
+            for word in first...first + (definition.machines.machines[Int(row.machine)].layers.count + 31) / 32 {
+                words[word] = 0
+            }
+        }
+    }
+}

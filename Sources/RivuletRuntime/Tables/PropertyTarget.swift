@@ -1,0 +1,47 @@
+import RivuletSchema
+
+/// What every writer of a property holds — key frame tracks, actions, resets, the host: where the value lies and what
+/// a change of it does. 16 bytes.
+package struct PropertyTarget: Sendable, BitwiseCopyable, Equatable {
+    package var object: ObjectIndex
+    /// First word of the artboard instance plus this is the value's word; none for fields without one.
+    package var word: WordIndex
+    /// The slot that the effect acts on, none if the object is not in the update order.
+    package var slot: SlotIndex
+    /// `SchemaProperty.index`.
+    package var property: UInt16
+    package var effect: Effect
+    package var field: FieldForm
+}
+
+/// How a written value is compared and stored.
+package enum FieldForm: UInt8, Sendable, BitwiseCopyable {
+    case float
+    case uint
+    case int
+    case bool
+    case color
+    /// The word is the number of a string slot.
+    case string
+    /// Bits of another property's word.
+    case view
+    /// Computed by the object, or structural: writing does nothing.
+    case inert
+    /// A key fires something instead of writing.
+    case callback
+}
+
+/// What follows from a change of a property (chapter 02 §4.2).
+package enum Effect: UInt8, Sendable, BitwiseCopyable {
+    case none
+    /// x, y, rotation, scale of a transform component.
+    case transform
+    /// Opacity, handed down to everything below.
+    case opacity
+    /// Length of a bone: its child bones move.
+    case childBones
+    /// A colour, shown without an update pass.
+    case color
+    /// Something the update pass looks at: only the artboard's components flag is set.
+    case components
+}

@@ -1,0 +1,64 @@
+/// A range of a slab: `count` elements in use of a power-of-two `capacity`.
+package struct SlabRange: Sendable, BitwiseCopyable, Equatable {
+    package var start: UInt32 = 0
+    package var count: UInt32 = 0
+    package var capacity: UInt32 = 0
+
+    package init() {}
+    package var positions: Range<Int> { Int(start)..<Int(start) + Int(count) }
+}
+
+/// Lists of changing length in one array. A range keeps its place until it outgrows its capacity, then it moves and
+/// the old place waits for the next range of that size. Steady use allocates nothing.
+package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
+    package private(set) var elements: [Element] = []
+    /// First element of each free place, by capacity exponent.
+    private var free: [[UInt32]] = []
+    private let filler: Element
+
+    package init(filler: Element) { self.filler = filler }
+
+    package subscript(position: Int) -> Element {
+        get { elements[position] }
+        set { elements[position] = newValue }
+    }
+
+    /// Appends one element to a range, moving it if it is full.
+    package mutating func append(_ element: Element, to range: inout SlabRange) {
+        if range.count == range.capacity { grow(&range, to: Int(range.count) + 1) }
+        elements[Int(range.start) + Int(range.count)] = element
+        range.count += 1
+    }
+
+    /// Gives a range room for so many elements, keeping what it holds.
+    package mutating func grow(_ range: inout SlabRange, to count: Int) {
+        guard count > Int(range.capacity) else { return }
+        var exponent = 2
+        while 1 << exponent < count { exponent += 1 }
+        let place = take(exponent)
+        for offset in 0..<Int(range.count) { elements[place + offset] = elements[Int(range.start) + offset] }
+        give(range)
+        range.start = UInt32(place)
+        range.capacity = UInt32(1 << exponent)
+    }
+
+    /// Gives a range back and empties it.
+    package mutating func remove(_ range: inout SlabRange) {
+        give(range)
+        range = SlabRange()
+    }
+
+    private mutating func take(_ exponent: Int) -> Int {
+        if exponent < free.count, let place = free[exponent].popLast() { return Int(place) }
+        let place = elements.count
+        elements.append(contentsOf: repeatElement(filler, count: 1 << exponent))
+        return place
+    }
+
+    private mutating func give(_ range: SlabRange) {
+        guard range.capacity > 0 else { return }
+        let exponent = range.capacity.trailingZeroBitCount
+        while free.count <= exponent { free.append([]) }
+        free[exponent].append(range.start)
+    }
+}

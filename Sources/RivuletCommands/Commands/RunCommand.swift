@@ -169,10 +169,9 @@ enum RunCommand {
 
     private static func start(of scene: borrowing Scene) -> RunRecord {
         let artboard = scene.document.artboards[scene.artboardIndex]
-        let machine = scene.machineIndex.map { artboard.stateMachines[$0].name }
         return .start(
-            artboard: artboard.name, machine: machine,
-            timeline: machine == nil ? artboard.timelines.first?.name : nil,
+            artboard: artboard.name, machine: scene.machineIndex.map { artboard.stateMachines[$0].name },
+            timeline: scene.timelineIndex.map { artboard.timelines[$0].name },
             viewModel: scene.boundInstance == nil ? nil : artboard.viewModel)
     }
 }

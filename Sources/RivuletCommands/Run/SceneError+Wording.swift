@@ -30,6 +30,9 @@ extension SceneError {
                 + alternatives(to: part, in: existing, none: "it has no properties")
         case .wrongKind(let path, let wanted, let found):
             "'\(printable(path))' is a \(found.rawValue), not a \(wanted.rawValue)"
+        case .notWritable(let path, let kind): "'\(printable(path))' is a \(kind.rawValue), which cannot be set"
+        case .missingInstance(let path, let part):
+            "'\(printable(path))' leads nowhere now: '\(printable(part))' has no instance"
         case .unknownEnumValue(let value, let path, let existing):
             "'\(printable(path))' has no value '\(printable(value))'; it takes "
                 + enumeration(existing.map { "'\(printable($0))'" }, last: "or")

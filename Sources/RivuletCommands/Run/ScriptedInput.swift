@@ -185,7 +185,7 @@ struct CheckedInput {
             return .color(value)
         case .enumeration: return .enumeration(unquoted)
         case .trigger: throw refusal("no value: write --fire \(printable(path))")
-        case .viewModel, .list, .listIndex, .asset, .artboard:
+        case .viewModel, .list, .listIndex, .asset, .artboard, .unknown:
             throw refusal("no value from the command line")
         }
     }

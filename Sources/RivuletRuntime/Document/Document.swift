@@ -41,7 +41,8 @@ public struct Document: Sendable {
         tables = DocumentTables(
             file: file, imports: imports, manifest: manifest,
             artboards: ArtboardDefinition.compileAll(file: file, imports: imports, manifest: manifest),
-            viewModels: ViewModelDefinitions(file: file, imports: imports), diagnostics: [], limits: limits)
+            viewModels: ViewModelDefinitions(file: file, imports: imports),
+            diagnostics: Diagnostic.all(of: file, imports), limits: limits)
     }
 }
 

@@ -1,0 +1,94 @@
+import RivuletRuntime
+
+/// Why something asked of the playback layer did not happen.
+public enum PlaybackError: Error, Sendable, Equatable {
+    /// What was closed, or released, before it was asked for something.
+    public enum Closed: String, Sendable, Equatable {
+        /// The worker.
+        case worker
+        /// The file.
+        case file
+        /// The state machine.
+        case stateMachine = "state machine"
+        /// The view model instance.
+        case instance = "view model instance"
+    }
+
+    /// No such property: the path, the part of it that is not there, the view model searched and the names in it.
+    case unknownPath(String, part: String, viewModel: String, existing: [String])
+    /// A property of another kind.
+    case wrongKind(path: String, wanted: ValueKind, found: ValueKind)
+    /// No value with that key in the enum of the property.
+    case unknownEnumValue(String, path: String, existing: [String])
+    /// Nobody read a stream, and its buffer was full. What it gave up to here is complete.
+    case overflow(limit: Int, path: String)
+    /// It is closed.
+    case closed(Closed)
+    /// A `Rive` plays the state machine: time that passes by hand would come on top. Pause it first.
+    case playing
+    /// Two things that were to work together belong to different files or workers.
+    case foreign(String)
+    /// No file can be read from there: the source as it was given, and why.
+    case source(String, reason: String)
+    /// The file gives no document.
+    case document(DocumentError)
+    /// The document has nothing of that name, or the scene cannot be made.
+    case scene(SceneError)
+    /// The artboard was designed for no view model: its name, and the view models of the file.
+    case noViewModel(artboard: String, existing: [String])
+    /// The layer does not do this yet.
+    case unsupported(String)
+
+    package init(_ error: SceneError) {
+        switch error {
+        case .unknownPath(let path, let part, let viewModel, let existing):
+            self = .unknownPath(path, part: part, viewModel: viewModel, existing: existing)
+        case .wrongKind(let path, let wanted, let found):
+            self = .wrongKind(path: path, wanted: wanted, found: found)
+        case .unknownEnumValue(let key, let path, let existing):
+            self = .unknownEnumValue(key, path: path, existing: existing)
+        default:
+            self = .scene(error)
+        }
+    }
+}
+
+extension PlaybackError: CustomStringConvertible {
+    /// The error in a sentence for people, with the names that exist where one was asked for that does not.
+    public var description: String {
+        switch self {
+        case .unknownPath(let path, let part, let viewModel, let existing):
+            let place = part == path ? "" : " (in the path “\(path)”)"
+            return "The view model “\(viewModel)” has no property “\(part)”\(place). \(Self.names(existing))"
+        case .wrongKind(let path, let wanted, let found):
+            return "The property “\(path)” is of kind \(found.rawValue), not \(wanted.rawValue)."
+        case .unknownEnumValue(let key, let path, let existing):
+            return "The enum of the property “\(path)” has no value “\(key)”. \(Self.names(existing))"
+        case .overflow(let limit, let path):
+            return "The stream of “\(path)” had \(limit) unread elements and cannot keep more. "
+                + "Read it faster, or ask for another buffering."
+        case .closed(let what):
+            return "The \(what.rawValue) is closed."
+        case .playing:
+            return "A Rive plays this state machine and moves its time. Pause it before advancing by hand."
+        case .foreign(let what):
+            return "The \(what) belongs to another file or worker."
+        case .source(let source, let reason):
+            return "Cannot read “\(source)”: \(reason)."
+        case .document(let error): return String(describing: error)
+        case .scene(let error): return String(describing: error)
+        case .noViewModel(let artboard, let existing):
+            return "The artboard “\(artboard)” has no view model of its own. Name one. "
+                + (existing.isEmpty ? "The file has none." : "The file has: \(Self.quoted(existing)).")
+        case .unsupported(let what): return "Not supported yet: \(what)."
+        }
+    }
+
+    private static func names(_ names: [String]) -> String {
+        names.isEmpty ? "It has none." : "It has: \(quoted(names))."
+    }
+
+    private static func quoted(_ names: [String]) -> String {
+        names.map { "“\($0)”" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,90 @@
+import RivuletRuntime
+
+/// A file in the worker's actor.
+final class FileRecord {
+    let id: FileID
+    let store: any PlayedStore
+    var topics: [ValueAddress: [ObservedTopic]] = [:]
+    /// How many entries of the journal the topics have been told.
+    var heard = 0
+    var machineCount = 0
+    /// Changes of the host that could not be made, for the next report.
+    private var notes: [String] = []
+
+    func note(_ text: String) {
+        if notes.count < 64 { notes.append(text) }
+    }
+
+    func takeNotes() -> [String] {
+        defer { notes = [] }
+        return notes
+    }
+
+    init(id: FileID, store: any PlayedStore) {
+        self.id = id
+        self.store = store
+    }
+}
+
+/// A topic that is filled from the journal.
+final class ObservedTopic {
+    let instance: InstanceID
+    let topic: PropertyTopic
+    /// The batch of journal entries in which it was given a value: it gets only one of each.
+    var batch = 0
+
+    init(instance: InstanceID, topic: PropertyTopic) {
+        self.instance = instance
+        self.topic = topic
+    }
+}
+
+/// A view model instance in the worker's actor. The machines bound to it sleep and wake together: what one writes may
+/// wake another.
+final class InstanceRecord {
+    let id: InstanceID
+    let file: FileRecord
+    let number: InstanceNumber
+    var machines: [MachineRecord] = []
+    /// Values that have a topic.
+    var observed: [ValueAddress] = []
+
+    init(id: InstanceID, file: FileRecord, number: InstanceNumber) {
+        self.id = id
+        self.file = file
+        self.number = number
+    }
+}
+
+/// A state machine in the worker's actor.
+final class MachineRecord {
+    enum Playing {
+        case stopped
+        /// To be advanced by zero at this instant.
+        case beginning(at: Duration)
+        /// On the grid, from this index on.
+        case stepping(first: Int)
+        /// Settled: on the grid again with the next input.
+        case resting
+    }
+
+    let id: MachineID
+    let file: FileRecord
+    let scene: any PlayedScene
+    let shared: MachineShared
+    var instance: InstanceRecord?
+    var playing = Playing.stopped
+    /// Whether it was ever advanced: a fresh machine only enters its first states in its first advance.
+    var hasEntered = false
+    var isSettled = false
+
+    init(id: MachineID, file: FileRecord, scene: any PlayedScene, shared: MachineShared) {
+        self.id = id
+        self.file = file
+        self.scene = scene
+        self.shared = shared
+    }
+
+    var isStepping: Bool { if case .stepping = playing { true } else { false } }
+    var isStopped: Bool { if case .stopped = playing { true } else { false } }
+}

@@ -1,0 +1,412 @@
+import RivuletRuntime
+
+/// Owns every scene and store of a worker, and nothing else: what waits is in topics and in the agenda.
+package actor WorkerCore {
+    nonisolated let agenda: Agenda
+    private nonisolated let registry: Registry
+    private let token: LiveToken
+
+    private var files: [FileID: FileRecord] = [:]
+    private var instances: [InstanceID: InstanceRecord] = [:]
+    private var machines: [MachineID: MachineRecord] = [:]
+    /// Machines that begin or step, in order of creation once sorted.
+    private var rows: [MachineRecord] = []
+    private var areRowsSorted = true
+    private var report = AdvanceReport()
+    private var nextNumber: UInt64 = 0
+    private var batch = 0
+
+    package init(agenda: Agenda, registry: Registry) {
+        self.agenda = agenda
+        self.registry = registry
+        token = LiveToken(agenda.live)
+    }
+
+    private func number() -> UInt64 {
+        nextNumber += 1
+        return nextNumber
+    }
+
+    // MARK: Running
+
+    /// Applies the commands; on a real clock also does all that is due.
+    package func drain() { catchUp() }
+
+    private func catchUp() {
+        agenda.beginRun()
+        if case .real = agenda.time {
+            run(.wall(agenda.now))
+            agenda.waitsChanged()
+        } else {
+            run(.commands)
+        }
+    }
+
+    private func run(_ reach: Reach) {
+        while let item = agenda.next(reach) {
+            switch item {
+            case .command(let command, let instant, let sequence):
+                apply(command, at: instant, sequence: sequence)
+            case .step(let instant, let index):
+                step(at: instant, index: index)
+            case .timer(let timer):
+                timer.action(timer.number.deadline)
+            }
+        }
+    }
+
+    /// Every entry from outside: what the caller asked for before has happened, so that it reads its own writes.
+    private func enter() throws(PlaybackError) {
+        guard !agenda.isClosed else { throw .closed(.worker) }
+        catchUp()
+    }
+
+    private func step(at instant: Duration, index: Int?) {
+        sortRows()
+        let length = Float(1 / Double(agenda.withCadence { $0.rate }))
+        for machine in rows {
+            switch machine.playing {
+            case .beginning(let begin) where begin <= instant:
+                machine.playing = .stepping(
+                    first: agenda.withCadence { cadence in
+                        cadence.removeBegin(at: begin)
+                        return cadence.step(after: begin)
+                    })
+                advance(machine, by: 0, steps: 0, at: instant)
+            case .stepping(let first):
+                guard let index, first <= index else { continue }
+                advance(machine, by: length, steps: 1, at: instant)
+            default:
+                continue
+            }
+        }
+        rest()
+    }
+
+    private func advance(_ machine: MachineRecord, by seconds: Float, steps: Int, at instant: Duration) {
+        machine.scene.advance(by: seconds, into: &report)
+        machine.shared.noteStep(steps: steps, isSettled: report.isSettled)
+        finishAdvance(of: machine, isSettled: report.isSettled, at: instant)
+    }
+
+    /// Tells the streams what an advance did.
+    private func finishAdvance(of machine: MachineRecord, isSettled: Bool, at instant: Duration) {
+        machine.hasEntered = true
+        tellTopics(of: machine.file, at: instant, sequence: nil)
+        machine.file.store.removeJournal()
+        machine.file.heard = 0
+        if isSettled, !machine.isSettled { machine.shared.settled.send(Settling(time: instant), time: instant, sequence: nil) }
+        machine.isSettled = isSettled
+    }
+
+    /// Takes settled machines off the grid, those of one instance together, so that no one can tell.
+    private func rest() {
+        var hasRested = false
+        for machine in rows where machine.isStepping && machine.isSettled {
+            if let instance = machine.instance {
+                guard instance.machines.allSatisfy({ $0.isSettled || $0.isStopped }) else { continue }
+            }
+            machine.playing = .resting
+            agenda.withCadence { $0.rest() }
+            hasRested = true
+        }
+        if hasRested { compactRows() }
+    }
+
+    private func sortRows() {
+        guard !areRowsSorted else { return }
+        rows.sort { $0.id.number < $1.id.number }
+        areRowsSorted = true
+    }
+
+    private func compactRows() {
+        rows.removeAll { machine in
+            switch machine.playing {
+            case .stopped, .resting: true
+            case .beginning, .stepping: false
+            }
+        }
+    }
+
+    private func addRow(_ machine: MachineRecord) {
+        if let last = rows.last, last.id.number > machine.id.number { areRowsSorted = false }
+        rows.append(machine)
+    }
+
+    // MARK: Commands
+
+    private func apply(_ command: Command, at instant: Duration, sequence: UInt64) {
+        switch command {
+        case .set(let id, let path, let value):
+            change(id, path, at: instant, sequence) { store, address throws(SceneError) in
+                try store.set(value, at: address)
+            }
+        case .fire(let id, let path):
+            change(id, path, at: instant, sequence) { store, address throws(SceneError) in
+                try store.fire(at: address)
+            }
+        case .observe(let id, let path, let topic):
+            observe(id, path, topic)
+        case .forgetTopics(let id):
+            if let instance = instances[id] { forgetTopics(of: instance) }
+        case .bind(let id, let instanceID):
+            guard let machine = machines[id], let instance = instances[instanceID] else { return }
+            bind(machine, to: instance)
+            wake(machine, at: instant)
+            rouse(instance, at: instant)
+        case .play(let id):
+            if let machine = machines[id] { play(machine, at: instant) }
+        case .pause(let id):
+            if let machine = machines[id] { pause(machine) }
+        case .dropMachine(let id):
+            if let machine = machines.removeValue(forKey: id) { drop(machine) }
+        case .dropInstance(let id):
+            if let instance = instances.removeValue(forKey: id) { drop(instance) }
+        case .dropFile(let id):
+            for machine in machines.values where machine.file.id == id {
+                machines[machine.id] = nil
+                drop(machine)
+            }
+            for instance in instances.values where instance.file.id == id {
+                instances[instance.id] = nil
+                drop(instance)
+            }
+            files[id] = nil
+        }
+    }
+
+    private func change(
+        _ id: InstanceID, _ path: PropertyPath, at instant: Duration, _ sequence: UInt64,
+        _ write: (any PlayedStore, ValueAddress) throws(SceneError) -> Void
+    ) {
+        guard let instance = instances[id] else { return }
+        do throws(SceneError) {
+            try write(instance.file.store, try instance.file.store.address(of: path, from: instance.number))
+        } catch {
+            // Path, kind and enum key were checked when the host asked; what is left is a reference that leads nowhere.
+            instance.file.note("“\(path.text)” was not changed: \(PlaybackError(error))")
+            return
+        }
+        guard tellTopics(of: instance.file, at: instant, sequence: sequence) else { return }
+        for machine in instance.machines { wake(machine, at: instant) }
+    }
+
+    private func observe(_ id: InstanceID, _ path: PropertyPath, _ topic: PropertyTopic) {
+        guard let instance = instances[id] else { return topic.finish() }
+        do throws(SceneError) {
+            let address = try instance.file.store.address(of: path, from: instance.number)
+            instance.file.topics[address, default: []].append(ObservedTopic(instance: id, topic: topic))
+            instance.observed.append(address)
+        } catch {
+            topic.finish(PlaybackError(error))
+        }
+    }
+
+    private func forgetTopics(of instance: InstanceRecord) {
+        for address in instance.observed {
+            instance.file.topics[address]?.removeAll { $0.instance == instance.id }
+            if instance.file.topics[address]?.isEmpty == true { instance.file.topics[address] = nil }
+        }
+        instance.observed = []
+    }
+
+    /// Sends what the journal has got since the last time. False if nothing.
+    @discardableResult
+    private func tellTopics(of file: FileRecord, at instant: Duration, sequence: UInt64?) -> Bool {
+        let journal = file.store.journal
+        guard journal.count > file.heard else { return false }
+        batch += 1
+        for entry in journal[file.heard...] {
+            for observed in file.topics[entry.address] ?? [] {
+                switch (entry.kind, observed.topic) {
+                case (.fire, .trigger(let topic)):
+                    topic.send(TriggerFire(time: instant), time: instant, sequence: sequence)
+                case (.set, .value(let topic)) where observed.batch != batch:
+                    observed.batch = batch
+                    let value = file.store.value(at: entry.address)
+                    topic.send(RawChange(value: value, time: instant), time: instant, sequence: sequence)
+                default:
+                    break
+                }
+            }
+        }
+        file.heard = journal.count
+        // Kept for the report of the next step, but not for ever.
+        if file.machineCount == 0 || file.heard > 4096 {
+            file.store.removeJournal()
+            file.heard = 0
+        }
+        return true
+    }
+
+    private func play(_ machine: MachineRecord, at instant: Duration) {
+        guard machine.isStopped else { return }
+        machine.playing = agenda.withCadence { cadence in
+            cadence.join(at: instant)
+            guard !machine.hasEntered else { return .stepping(first: cadence.step(after: instant)) }
+            cadence.awaitBegin(at: instant)
+            return .beginning(at: instant)
+        }
+        addRow(machine)
+        if let instance = machine.instance { rouse(instance, at: instant) }
+    }
+
+    private func pause(_ machine: MachineRecord) {
+        let playing = machine.playing
+        guard !machine.isStopped else { return }
+        machine.playing = .stopped
+        agenda.withCadence { cadence in
+            switch playing {
+            case .beginning(let instant): cadence.removeBegin(at: instant)
+            case .stepping: cadence.rest()
+            case .resting, .stopped: break
+            }
+            cadence.leave()
+        }
+        if case .resting = playing { return }
+        compactRows()
+    }
+
+    /// Input reached a machine: it settles anew, and if it had settled it steps again.
+    private func wake(_ machine: MachineRecord, at instant: Duration) {
+        machine.isSettled = false
+        machine.shared.noteStep(isSettled: false)
+        rouse(machine, at: instant)
+    }
+
+    /// Puts a machine that rests back on the grid.
+    private func rouse(_ machine: MachineRecord, at instant: Duration) {
+        guard case .resting = machine.playing else { return }
+        machine.playing = .stepping(first: agenda.withCadence { $0.step(after: instant) })
+        addRow(machine)
+    }
+
+    /// One of an instance's machines plays: what it writes may concern the others.
+    private func rouse(_ instance: InstanceRecord, at instant: Duration) {
+        for machine in instance.machines { rouse(machine, at: instant) }
+    }
+
+    private func bind(_ machine: MachineRecord, to instance: InstanceRecord) {
+        machine.instance?.machines.removeAll { $0 === machine }
+        machine.scene.bind(instance.number)
+        machine.instance = instance
+        instance.machines.append(machine)
+    }
+
+    private func drop(_ machine: MachineRecord) {
+        pause(machine)
+        machine.instance?.machines.removeAll { $0 === machine }
+        machine.instance = nil
+        machine.file.machineCount -= 1
+    }
+
+    private func drop(_ instance: InstanceRecord) {
+        forgetTopics(of: instance)
+        instance.file.store.release(instance.number)
+    }
+
+    // MARK: Entries
+
+    package func addFile(_ document: any PlayedDocument) throws(PlaybackError) -> FileID {
+        try enter()
+        let id = FileID(number: number())
+        files[id] = FileRecord(id: id, store: document.makeStore())
+        return id
+    }
+
+    package func addInstance(
+        of fileID: FileID, viewModel: Int, _ choice: ViewModelChoice
+    ) throws(PlaybackError) -> InstanceID {
+        try enter()
+        guard let file = files[fileID] else { throw .closed(.file) }
+        do throws(SceneError) {
+            let number = try file.store.makeInstance(viewModel: viewModel, choice)
+            let id = InstanceID(number: self.number())
+            instances[id] = InstanceRecord(id: id, file: file, number: number)
+            return id
+        } catch {
+            throw PlaybackError(error)
+        }
+    }
+
+    package func addMachine(
+        of fileID: FileID, artboard: Int, player: Scene.Player, name: String, binding: InstanceID?
+    ) throws(PlaybackError) -> (MachineID, MachineShared) {
+        try enter()
+        guard let file = files[fileID] else { throw .closed(.file) }
+        let scene: any PlayedScene
+        do throws(SceneError) {
+            scene = try file.store.makeScene(artboard: artboard, player: player)
+        } catch {
+            throw PlaybackError(error)
+        }
+        let id = MachineID(number: number())
+        let shared = MachineShared(name: name, file: fileID, agenda: agenda, registry: registry)
+        let machine = MachineRecord(id: id, file: file, scene: scene, shared: shared)
+        if let binding {
+            guard let instance = instances[binding] else { throw .closed(.instance) }
+            bind(machine, to: instance)
+        }
+        machines[id] = machine
+        file.machineCount += 1
+        return (id, shared)
+    }
+
+    package func value(_ id: InstanceID, _ path: PropertyPath) throws(PlaybackError) -> Value {
+        try enter()
+        guard let instance = instances[id] else { throw .closed(.instance) }
+        do throws(SceneError) {
+            return instance.file.store.value(at: try instance.file.store.address(of: path, from: instance.number))
+        } catch {
+            throw PlaybackError(error)
+        }
+    }
+
+    /// One step of a machine that nobody plays.
+    package func advance(_ id: MachineID, by duration: Duration) throws(PlaybackError) -> AdvanceReport {
+        try enter()
+        guard let machine = machines[id] else { throw .closed(.stateMachine) }
+        guard machine.isStopped else { throw .playing }
+        let now = agenda.now
+        var report = AdvanceReport()
+        machine.scene.advance(by: Float(duration.inSeconds), into: &report)
+        machine.shared.noteStep(byHand: duration, isSettled: report.isSettled)
+        let wrote = machine.file.store.journal.count > machine.file.heard
+        finishAdvance(of: machine, isSettled: report.isSettled, at: now)
+        report.notes += machine.file.takeNotes()
+        if wrote {
+            for other in machine.instance?.machines ?? [] where other !== machine { wake(other, at: now) }
+            agenda.waitsChanged()
+        }
+        return report
+    }
+
+    /// Frees everything. The worker is closed.
+    package func shutDown() {
+        rows = []
+        for instance in instances.values { instance.machines = [] }
+        machines = [:]
+        instances = [:]
+        files = [:]
+    }
+}
+
+extension WorkerCore: ClockedWorker {
+    package nonisolated var nextInstant: Duration? { agenda.nextInstant }
+    package nonisolated var deadlines: [Duration] { agenda.deadlines }
+    package nonisolated var waitCount: Int { agenda.timerCount }
+    package nonisolated var playingCount: Int { agenda.busyCount }
+
+    package func run(at instant: Duration) {
+        agenda.beginRun()
+        run(.instant(instant))
+    }
+}
+
+extension Duration {
+    /// Seconds, for the runtime.
+    var inSeconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) + Double(attoseconds) * 1e-18
+    }
+}

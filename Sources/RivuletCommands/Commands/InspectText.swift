@@ -57,7 +57,7 @@ struct InspectText {
             table(1, document.assets.map(assetRow))
         }
         if !document.diagnostics.isEmpty {
-            heading("Not supported yet")
+            heading("Diagnostics")
             table(
                 1, document.diagnostics.map { [$0.feature, count($0.objects, "object"), printable($0.message)] })
         }

@@ -70,6 +70,8 @@ enum RunCommand {
     }
 
     private static let defaultLimit = ExactTime(wholeSeconds: 60)
+    /// Features whose lack shows in no log.
+    private static let withoutEffect = ["drawing", "path-effects", "images", "audio", "semantics"]
     private static let shortestStep = ExactTime(ticks: ExactTime.ticksPerSecond / 10_000)
 
     private static func run(_ arguments: ParsedArguments, _ console: Console) async throws(CommandFailure) -> ExitCode {
@@ -83,10 +85,9 @@ enum RunCommand {
         for input in scripted { playback.inputs.append(try CheckedInput(input, rehearsedOn: &rehearsal)) }
 
         var scene = try scene(of: document, arguments)
-        if !document.diagnostics.isEmpty {
-            let features = document.diagnostics.map(\.feature).uniqued()
-            console.note(
-                "not supported yet: \(features.joined(separator: ", ")); 'rivulet inspect' says what that means here")
+        let remarks = document.diagnostics.map(\.feature).uniqued().filter { !withoutEffect.contains($0) }
+        if !remarks.isEmpty {
+            console.note("'rivulet inspect' says what is not supported or odd here: \(remarks.joined(separator: ", "))")
         }
         playback.log.write(start(of: scene), at: .zero)
         return try await playback.play(&scene).exitCode
@@ -161,8 +162,8 @@ enum RunCommand {
                 document, artboard: arguments.value(artboard), machine: arguments.value(machine), viewModel: choice)
         } catch {
             switch error {
-            case .noArtboard, .limitExceeded: throw CommandFailure(.unreadable, error.wording)
-            default: throw .usage(error.wording)
+            case .noArtboard, .limitExceeded: throw CommandFailure(.unreadable, error.description)
+            default: throw .usage(error.description)
             }
         }
     }

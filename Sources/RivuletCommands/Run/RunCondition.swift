@@ -36,7 +36,7 @@ enum RunCondition: Equatable {
                 let found = try scene.value(path).kind
                 if found != .trigger { throw .wrongKind(path: path, wanted: .trigger, found: found) }
             } catch {
-                throw .usage("--until trigger:\(printable(path)): \(error.wording)")
+                throw .usage("--until trigger:\(printable(path)): \(error.description)")
             }
         case .event(let name):
             let names = artboard.events.map(\.name)

@@ -38,7 +38,7 @@ struct RunPlayback {
                 do throws(SceneError) {
                     try inputs[nextInput].perform(on: &scene)
                 } catch {
-                    throw .usage("\(inputs[nextInput].given), at \(time.decimalSeconds) s: \(error.wording)")
+                    throw .usage("\(inputs[nextInput].given), at \(time.decimalSeconds) s: \(error.description)")
                 }
                 nextInput += 1
                 wasSettled = false

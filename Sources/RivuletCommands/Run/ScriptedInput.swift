@@ -110,14 +110,14 @@ struct CheckedInput {
             }
             guard let inputs else { throw .usage("\(given): the artboard plays no state machine, so it has no inputs") }
             guard let found = inputs.first(where: { $0.name == name }) else {
-                throw .usage("\(given): " + SceneError.unknownInput(name, existing: inputs.map(\.name)).wording)
+                throw .usage("\(given): " + SceneError.unknownInput(name, existing: inputs.map(\.name)).description)
             }
             action = try Self.input(found, text, given: given)
         }
         do throws(SceneError) {
             try perform(on: &scene)
         } catch {
-            throw .usage("\(given): \(error.wording)")
+            throw .usage("\(given): \(error.description)")
         }
     }
 
@@ -165,7 +165,7 @@ struct CheckedInput {
         do throws(SceneError) {
             kind = try scene.value(path).kind
         } catch {
-            throw .usage("\(given): \(error.wording)")
+            throw .usage("\(given): \(error.description)")
         }
         let unquoted =
             text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text

@@ -47,5 +47,5 @@ private final class SceneBox: PlayedScene {
     init(_ scene: consuming Scene) { self.scene = scene }
 
     func bind(_ instance: InstanceNumber) { scene.bind(instance) }
-    func advance(by seconds: Float, into report: inout AdvanceReport) { scene.advance(by: seconds, into: &report) }
+    func advance(by seconds: Float, into report: inout AdvanceReport) { scene.advance(by: Double(seconds), into: &report) }
 }

@@ -119,6 +119,10 @@ extension Document {
         imports.viewModels.map { string(.ViewModelComponent.name, of: $0.record) }
     }
 
+    package func viewModelName(_ viewModel: Int) -> String {
+        string(.ViewModelComponent.name, of: imports.viewModels[viewModel].record)
+    }
+
     package func viewModelIndex(named name: String) throws(SceneError) -> Int {
         let rows = imports.viewModels.indices
         guard

@@ -38,10 +38,10 @@ public struct Scene: ~Copyable {
     public init(
         _ document: Document, artboard: String? = nil, machine: String? = nil, viewModel: ViewModelChoice = .default
     ) throws(SceneError) {
-        let index = try document.tables.artboardIndex(named: artboard)
+        let index = try document.artboardIndex(named: artboard)
         let player: Player =
-            if let machine { .machine(try document.tables.machineIndex(named: machine, in: index)) } else { .standard }
-        try document.tables.checkSize(ofArtboard: index)
+            if let machine { .machine(try document.machineIndex(named: machine, artboard: index)) } else { .standard }
+        try document.checkSize(ofArtboard: index)
         // Everything that can fail comes first: a noncopyable value cannot be half made.
         let store = ViewModelStore(document)
         let instance = try store.makeInstance(forArtboard: index, viewModel)
@@ -69,7 +69,7 @@ public struct Scene: ~Copyable {
         _ document: Document, artboardIndex: Int, player: Player, store: ViewModelStore? = nil,
         random: RandomSource = .stream(RandomStream())
     ) throws(SceneError) {
-        try document.tables.checkSize(ofArtboard: artboardIndex)
+        try document.checkSize(ofArtboard: artboardIndex)
         self.init(
             document, artboardIndex: artboardIndex, player: player, store: store ?? ViewModelStore(document),
             ownsStore: store == nil, random: random)
@@ -86,7 +86,7 @@ public struct Scene: ~Copyable {
         definition = document.tables.artboards[artboardIndex]
         tables.random = random
         rootInstance = tables.instantiate(definition)
-        let played = player == .standard ? document.tables.standardPlayer(artboard: artboardIndex) : player
+        let played = player == .standard ? document.standardPlayer(artboard: artboardIndex) : player
         let context = MachineContext(definition: definition, viewModel: nil)
         switch played {
         case .machine(let index):
@@ -184,23 +184,6 @@ public struct Scene: ~Copyable {
         if ownsStore, !store.tables.journal.isEmpty {
             append(journal: store.tables.journal, to: &report)
             store.removeJournal()
-        }
-    }
-}
-
-extension DocumentTables {
-    /// The default machine, else machine 0, else timeline 0, else nothing (chapter 01 §11).
-    package func standardPlayer(artboard: Int) -> Scene.Player {
-        if let machine = defaultMachine(of: artboard) { return .machine(machine) }
-        return imports.artboards[artboard].animations.count == 0 ? .nothing : .timeline(0)
-    }
-
-    /// Whether a scene of an artboard stays within the document's limits.
-    func checkSize(ofArtboard artboard: Int) throws(SceneError) {
-        let definition = artboards[artboard]
-        let words = definition.words.count + definition.machines.words.count
-        if words > limits.sceneWords {
-            throw .limitExceeded(limit: "scene words", value: words, maximum: limits.sceneWords)
         }
     }
 }

@@ -27,10 +27,12 @@ import Testing
         let first = try #require(records.first)
         #expect(
             first.text()
-                == #"{"t":0,"kind":"start","artboard":"Intro","machine":"LaunchStateMachine","timeline":null,"viewModel":"Launch"}"#)
+                == #"{"t":0,"kind":"start","artboard":"Intro","machine":"LaunchStateMachine","timeline":null,"viewModel":"Launch"}"#
+        )
         #expect(
             records.dropFirst().first?.text()
-                == #"{"t":0,"kind":"state","layer":"Main","from":"entry","to":"intro","state":"animation","timeline":"intro"}"#)
+                == #"{"t":0,"kind":"state","layer":"Main","from":"entry","to":"intro","state":"animation","timeline":"intro"}"#
+        )
         let last = try #require(records.last)
         #expect(last["kind"]?.string == "end")
         #expect(last["reason"]?.string == "met")
@@ -83,7 +85,8 @@ import Testing
 
     @Test func `waits for inputs of the command line before it calls anything settled or impossible`() async throws {
         let silent = LaunchScene(firesTrigger: false)
-        let fired = try await silent.run("--until trigger:introFinished --fire introFinished@7s --timeout 9s --log jsonl")
+        let fired = try await silent.run(
+            "--until trigger:introFinished --fire introFinished@7s --timeout 9s --log jsonl")
         #expect(fired.code == 0)
         let trigger = try #require(fired.records("trigger").first)
         #expect(trigger.text() == #"{"t":7,"kind":"trigger","path":"introFinished","source":"host"}"#)

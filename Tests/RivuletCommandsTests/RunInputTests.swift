@@ -11,7 +11,8 @@ import Testing
         ("on=true", "on", "true"), ("title=bye", "title", #""bye""#), ("title=\"a@1s\"", "title", #""a@1s""#),
         ("title=me@home", "title", #""me@home""#), ("title=", "title", #""""#), ("title=a=b", "title", #""a=b""#),
         ("tint=80FF0000", "tint", #""80ff0000""#), ("tint=#80FF0000", "tint", #""80ff0000""#),
-        ("tint=#ff0000", "tint", #""ffff0000""#), ("mode=fast", "mode", #""fast""#), ("mode=\"fast\"", "mode", #""fast""#),
+        ("tint=#ff0000", "tint", #""ffff0000""#), ("mode=fast", "mode", #""fast""#),
+        ("mode=\"fast\"", "mode", #""fast""#),
     ])
     func `set values of every kind`(input: String, path: String, value: String) async throws {
         let run = try await launch.run("--for 0s --log jsonl --set \(input)")
@@ -32,7 +33,8 @@ import Testing
         ("--input skip", "it takes true or false"),
         ("--until trigger:introFinishd", "introFinished"), ("--until trigger:score", "number"),
         ("--until event:dong", "'ding'"), ("--until state:introo", "'intro'"), ("--artboard Intr", "Intro"),
-        ("--machine Launch", "LaunchStateMachine"), ("--view-model two", "one"), ("--view-model none --set score=1", "view model"),
+        ("--machine Launch", "LaunchStateMachine"), ("--view-model two", "one"),
+        ("--view-model none --set score=1", "view model"),
         ("--view-model none --until trigger:introFinished", "view model"),
     ])
     func `that are wrong are refused before playing`(line: String, message: String) async throws {
@@ -42,7 +44,9 @@ import Testing
         #expect(run.errors.contains(message), "\(run.errors)")
     }
 
-    @Test(arguments: ["default", "blank", "one", "name:one"]) func `choose the view model instance`(name: String) async throws {
+    @Test(arguments: ["default", "blank", "one", "name:one"]) func `choose the view model instance`(name: String)
+        async throws
+    {
         let run = try await launch.run("--view-model \(name) --set score=7 --set title=x --for 0s --log jsonl")
         #expect(run.code == 0)
         #expect(try run.records().first?["viewModel"]?.string == "Launch")
@@ -53,7 +57,8 @@ import Testing
     }
 
     @Test func `act in the first step that ends at their time or later`() async throws {
-        let run = try await launch.run("--for 2s --step 400ms --log jsonl --set score=3@1s --set score=1@0.8s --set on=true@2s")
+        let run = try await launch.run(
+            "--for 2s --step 400ms --log jsonl --set score=3@1s --set score=1@0.8s --set on=true@2s")
         #expect(
             try run.records("value").map { [$0["t"]?.text(), $0["path"]?.string] } == [
                 ["0.8", "score"], ["1.2", "score"], ["2", "on"],
@@ -75,7 +80,8 @@ import Testing
     }
 
     @Test func `reach the machine`() async throws {
-        let run = try await launch.run("--for 1s --input skip=true --input level=2.5@100ms --input tap=fire@200ms --input tap@300ms")
+        let run = try await launch.run(
+            "--for 1s --input skip=true --input level=2.5@100ms --input tap=fire@200ms --input tap@300ms")
         #expect(run.code == 0, "\(run.errors)")
     }
 }

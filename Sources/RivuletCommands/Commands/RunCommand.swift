@@ -80,11 +80,11 @@ enum RunCommand {
 
         let file = try InputFile(arguments.operands[0], console: console)
         let document = try file.document()
-        var rehearsal = try scene(of: document, arguments)
+        var rehearsal = try scene(of: document, named: file.name, arguments)
         try playback.condition?.check(against: rehearsal)
         for input in scripted { playback.inputs.append(try CheckedInput(input, rehearsedOn: &rehearsal)) }
 
-        var scene = try scene(of: document, arguments)
+        var scene = try scene(of: document, named: file.name, arguments)
         let remarks = document.diagnostics.map(\.feature).uniqued().filter { !withoutEffect.contains($0) }
         if !remarks.isEmpty {
             console.note("'rivulet inspect' says what is not supported or odd here: \(remarks.joined(separator: ", "))")
@@ -149,7 +149,9 @@ enum RunCommand {
         return inputs.sorted { ($0.input.time, $0.order) < ($1.input.time, $1.order) }.map(\.input)
     }
 
-    private static func scene(of document: Document, _ arguments: ParsedArguments) throws(CommandFailure) -> Scene {
+    private static func scene(
+        of document: Document, named name: String, _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> Scene {
         let choice: ViewModelChoice =
             switch arguments.value(viewModel) {
             case nil, "default": .default
@@ -162,7 +164,8 @@ enum RunCommand {
                 document, artboard: arguments.value(artboard), machine: arguments.value(machine), viewModel: choice)
         } catch {
             switch error {
-            case .noArtboard, .limitExceeded: throw CommandFailure(.unreadable, error.description)
+            case .noArtboard, .limitExceeded:
+                throw CommandFailure(.unreadable, "\(printable(name)): \(error.description)")
             default: throw .usage(error.description)
             }
         }

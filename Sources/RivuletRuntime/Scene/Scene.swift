@@ -27,7 +27,7 @@ public struct Scene: ~Copyable {
     private let ownsStore: Bool
     let rootInstance: Int
     let rootMachine: Int?
-    private var rootPlay = 0
+    var rootPlay = 0
 
     /// Instances an artboard and a state machine, and binds a view model instance made for it.
     ///

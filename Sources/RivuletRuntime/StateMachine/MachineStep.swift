@@ -18,17 +18,31 @@ extension SceneTables {
                 LayerRow(current: layer.entry, currentPlays: plays, fromPlays: plays + layer.playsPerState))
         }
         let index = machines.count - 1
-        for layer in row.layers.positions.indices {
-            let number = layer - row.layers.positions.lowerBound
+        for layer in 0..<row.layers.count {
             random.reseed()
-            let entry = context.definition.machines.layers[layer].entry
-            guard !entry.isNone else { continue }
-            enter(entry, layer: Int(machines[index].layers) + number, machine: index, context)
-            perform(
-                context.definition.machines.states[entry.position].actions, atEnd: false, machine: index, context,
-                &store)
+            enterEntry(of: layer, machine: index, context, &store)
         }
         return index
+    }
+
+    private mutating func enterEntry(
+        of layer: Int, machine: Int, _ context: SceneContext, _ store: inout ViewModelTables
+    ) {
+        let layers = context.definition.machines.machines[Int(machines[machine].machine)].layers
+        let entry = context.definition.machines.layers[layers.positions.lowerBound + layer].entry
+        guard !entry.isNone else { return }
+        enter(entry, layer: Int(machines[machine].layers) + layer, machine: machine, context)
+        perform(
+            context.definition.machines.states[entry.position].actions, atEnd: false, machine: machine, context,
+            &store)
+    }
+
+    /// Puts every layer back into its entry state. The last transition, its mix and the inputs stay (chapter 04 §3).
+    mutating func resetMachine(_ machine: Int, _ context: SceneContext, _ store: inout ViewModelTables) {
+        for layer in 0..<context.definition.machines.machines[Int(machines[machine].machine)].layers.count {
+            layers[Int(machines[machine].layers) + layer].from = .none
+            enterEntry(of: layer, machine: machine, context, &store)
+        }
     }
 
     /// One step of the machine alone (chapter 04 §11.1). Returns whether it wants another one.

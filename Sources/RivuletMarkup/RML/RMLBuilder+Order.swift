@@ -5,12 +5,14 @@ import RivuletSchema
 extension RMLBuilder {
     /// Attaches binds and paths to their objects, adds what files need and documents may leave out, and sorts.
     mutating func arrange() throws(MarkupError) {
+        // From the inside out, so that nothing is moved twice: parents come before their children.
+        for index in nodes.indices.reversed() { attachNeighbours(of: index) }
         attachNeighbours(of: nil)
-        for index in nodes.indices { attachNeighbours(of: index) }
         for index in nodes.indices {
             try completeFlags(of: index)
             completeTrimMode(of: index)
             checkStates(of: index)
+            checkFrames(of: index)
         }
         placeInterpolators()
         if !top.contains(where: { node($0).type == .backboard }) {
@@ -104,6 +106,23 @@ extension RMLBuilder {
         for type in [SchemaType.anyState, .entryState, .exitState]
         where !states.contains(where: { node($0).type == type }) {
             note("this layer has no <\(type.name)>: readers will refuse the file", at: node(index).offset)
+        }
+    }
+
+    /// Readers take key frames as they stand (chapter 03 §1).
+    private mutating func checkFrames(of index: Int) {
+        guard node(index).type == .keyedProperty else { return }
+        var last: UInt64 = 0
+        for child in node(index).children where node(child).isA(.keyFrame) {
+            let key = UInt32(PropertyKey.KeyFrame.frame.rawValue)
+            var frame: UInt64 = 0
+            if case .number(_, let value) = node(child).fields.last(where: { $0.key == key })?.value { frame = value }
+            if frame < last {
+                note(
+                    "this key frame stands behind a later one: readers take them as they stand", at: node(child).offset)
+                return
+            }
+            last = frame
         }
     }
 

@@ -6,8 +6,7 @@ import RivuletSchema
 extension RMLBuilder {
     /// The file without its table of contents.
     mutating func records() throws(MarkupError) -> RiveFile {
-        var order: [Int] = []
-        for index in top { flatten(index, into: &order) }
+        let order = flattened()
         let stream = Stream(order, self)
         var file = RiveFile(header: header)
         for (record, index) in order.enumerated() {
@@ -24,21 +23,40 @@ extension RMLBuilder {
         return file
     }
 
-    /// An object stands behind the bindable properties and paths that it takes, and before everything else in it.
-    private func flatten(_ index: Int, into order: inout [Int]) {
-        let node = node(index)
-        let before = node.children.filter { node.isPrecededBy(self.node($0)) }
-        for child in before { flatten(child, into: &order) }
-        order.append(index)
-        if isExact {
-            for child in node.children where !node.isPrecededBy(self.node(child)) { flatten(child, into: &order) }
-            return
+    private enum Step {
+        case visit(Int)
+        case emit(Int)
+    }
+
+    /// All nodes in the order of the stream: an object stands behind the bindable properties and paths that it takes,
+    /// and before everything else in it.
+    private func flattened() -> [Int] {
+        var order: [Int] = []
+        var waiting = top.reversed().map(Step.visit)
+        while let step = waiting.popLast() {
+            switch step {
+            case .emit(let index): order.append(index)
+            case .visit(let index):
+                let node = node(index)
+                var before: [Int] = []
+                var binds: [Int] = []
+                var after: [Int] = []
+                for child in node.children {
+                    if node.isPrecededBy(self.node(child)) {
+                        before.append(child)
+                    } else if !isExact, self.node(child).isA(.dataBind) {
+                        // A data bind binds the object right before it.
+                        binds.append(child)
+                    } else {
+                        after.append(child)
+                    }
+                }
+                waiting += (binds + after).reversed().map(Step.visit)
+                waiting.append(.emit(index))
+                waiting += before.reversed().map(Step.visit)
+            }
         }
-        // A data bind binds the object right before it.
-        for child in node.children where self.node(child).isA(.dataBind) { flatten(child, into: &order) }
-        for child in node.children where !node.isPrecededBy(self.node(child)) && !self.node(child).isA(.dataBind) {
-            flatten(child, into: &order)
-        }
+        return order
     }
 
     /// The nodes in stream order, and their places in the lists that ids count in.

@@ -138,6 +138,11 @@ import Testing
             "dataBindPathIds: a path goes through a view model and its properties, but 0:1 is a <Artboard>"
         ),
         (
+            "<CubicEaseInterpolator id='0:1'><DataBind/></CubicEaseInterpolator><Artboard><StateMachine><StateMachineLayer>"
+                + "<AnyState><StateTransition interpolatorId='0:1'/></AnyState></StateMachineLayer></StateMachine></Artboard>",
+            "an interpolator with binds or raw properties cannot be shared"
+        ),
+        (
             "<Artboard id='0:1'><Text textRunListSource='0:1'/></Artboard>",
             "textRunListSource is a plain number: the runtime only reaches it through data binds"
         ),

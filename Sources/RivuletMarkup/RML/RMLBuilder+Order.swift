@@ -14,7 +14,7 @@ extension RMLBuilder {
             checkStates(of: index)
             checkFrames(of: index)
         }
-        placeInterpolators()
+        try placeInterpolators()
         if !top.contains(where: { node($0).type == .backboard }) {
             append(RMLNode(typeKey: SchemaType.backboard.key, type: .backboard), inside: nil)
         }
@@ -130,7 +130,7 @@ extension RMLBuilder {
 
     /// Interpolators beside the artboards serve key frames and transitions, which can refer to objects of their own
     /// artboard only, and converters, which can refer to those of the file only: each gets what it needs.
-    private mutating func placeInterpolators() {
+    private mutating func placeInterpolators() throws(MarkupError) {
         let shared = Set(top.filter { node($0).isA(.keyFrameInterpolator) })
         guard !shared.isEmpty else { return }
         var onlyInArtboards = Set<Int>()
@@ -141,7 +141,7 @@ extension RMLBuilder {
                     let property = field.property, let type = node(index).type
                 else { continue }
                 if IndexSpace.of(property.key, in: type) == .object, let artboard = artboard(of: index) {
-                    copyInterpolator(target, into: artboard)
+                    try copyInterpolator(target, into: artboard)
                     onlyInArtboards.insert(target)
                 } else {
                     inFile.insert(target)
@@ -152,12 +152,16 @@ extension RMLBuilder {
         top.removeAll { onlyInArtboards.contains($0) }
     }
 
-    private mutating func copyInterpolator(_ index: Int, into artboard: Int) {
+    private mutating func copyInterpolator(_ index: Int, into artboard: Int) throws(MarkupError) {
         guard interpolatorCopies[artboard]?[index] == nil else { return }
         var copy = node(index)
         copy.id = nil
-        // Its binds stay with the first one; copying them would make small texts large.
-        copy.children = []
+        // Copies of more would let a small text become a large file.
+        guard copy.children.isEmpty, copy.fields.allSatisfy({ $0.property != nil }) else {
+            throw error(
+                "an interpolator with binds or raw properties cannot be shared: it belongs inside the <Artboard> "
+                    + "that uses it", at: copy.offset)
+        }
         interpolatorCopies[artboard, default: [:]][index] = append(copy, inside: artboard)
     }
 

@@ -65,6 +65,8 @@ extension RMLBuilder {
         /// By node; nil for interpolators that only live on as copies.
         let recordOf: [Int?]
         private(set) var layout: StreamLayout
+        /// The keys that keyed properties key, by node.
+        private(set) var keyedProperties: [Int: UInt32] = [:]
 
         init(_ order: [Int], _ builder: borrowing RMLBuilder) {
             self.order = order
@@ -74,6 +76,12 @@ extension RMLBuilder {
             layout = StreamLayout(types: order.map { builder.nodes[$0].type })
             for (record, index) in order.enumerated() where builder.nodes[index].type == .viewModelInstance {
                 layout.addInstance(record, viewModel: viewModel(of: index, builder))
+            }
+            let key = UInt32(PropertyKey.KeyedProperty.propertyKey.rawValue)
+            for index in order where builder.nodes[index].type == .keyedProperty {
+                guard case .number(_, let value) = builder.nodes[index].fields.last(where: { $0.key == key })?.value
+                else { continue }
+                keyedProperties[index] = UInt32(truncatingIfNeeded: value)
             }
         }
 
@@ -177,7 +185,7 @@ extension RMLBuilder {
         of id: ElementID, _ field: RMLField, _ record: Int, _ stream: Stream
     ) throws(MarkupError) -> UInt32 {
         let node = stream.order[record]
-        let space = space(of: field, node)
+        let space = space(of: field, node, stream)
         if space == IndexSpace.none {
             throw error(
                 "\(name(field)) is a plain number: the runtime only reaches it through data binds", at: field.offset)
@@ -209,15 +217,12 @@ extension RMLBuilder {
         return index
     }
 
-    private func space(of field: RMLField, _ index: Int) -> IndexSpace? {
+    private func space(of field: RMLField, _ index: Int, _ stream: Stream) -> IndexSpace? {
         guard let property = field.property, let type = node(index).type else { return nil }
         guard property.key == PropertyKey.KeyFrameId.value else { return IndexSpace.of(property.key, in: type) }
         // A keyed id counts in whatever the keyed property counts in.
-        guard let parent = node(index).parent,
-            let keyed = node(parent).fields.last(where: {
-                $0.key == UInt32(PropertyKey.KeyedProperty.propertyKey.rawValue)
-            }),
-            case .number(_, let key) = keyed.value, let target = Schema.property(key: UInt32(truncatingIfNeeded: key))
+        guard let parent = node(index).parent, let key = stream.keyedProperties[parent],
+            let target = Schema.property(key: key)
         else { return nil }
         return IndexSpace.of(target.key, in: target.owner)
     }

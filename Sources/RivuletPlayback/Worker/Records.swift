@@ -3,7 +3,9 @@ import RivuletRuntime
 /// A file in the worker's actor.
 final class FileRecord {
     let id: FileID
-    let store: any PlayedStore
+    let document: Document
+    let store: ViewModelStore
+    let makeScene: SceneMaker
     var topics: [ValueAddress: [ObservedTopic]] = [:]
     /// How many entries of the journal the topics have been told.
     var heard = 0
@@ -20,9 +22,11 @@ final class FileRecord {
         return notes
     }
 
-    init(id: FileID, store: any PlayedStore) {
+    init(id: FileID, document: Document, makeScene: @escaping SceneMaker) {
         self.id = id
-        self.store = store
+        self.document = document
+        store = ViewModelStore(document)
+        self.makeScene = makeScene
     }
 }
 
@@ -77,6 +81,9 @@ final class MachineRecord {
     /// Whether it was ever advanced: a fresh machine only enters its first states in its first advance.
     var hasEntered = false
     var isSettled = false
+    /// Steps on the grid, and time that was advanced by hand.
+    var steps = 0
+    var byHand: Duration = .zero
 
     init(id: MachineID, file: FileRecord, scene: any PlayedScene, shared: MachineShared) {
         self.id = id
@@ -84,6 +91,9 @@ final class MachineRecord {
         self.scene = scene
         self.shared = shared
     }
+
+    /// How long it has run.
+    func time(atRate rate: Int) -> Duration { byHand + Cadence.duration(ofSteps: steps, rate: rate) }
 
     var isStepping: Bool { if case .stepping = playing { true } else { false } }
     var isStopped: Bool { if case .stopped = playing { true } else { false } }

@@ -49,7 +49,10 @@ extension RiveFile {
             if let built = try? Self.build(rml: Array(text.utf8)), built.file == self { return text }
         }
         let text = dumper.document(exact: true)
-        let built = try Self.build(rml: Array(text.utf8)).file
+        let built: RiveFile
+        do throws(MarkupError) { built = try Self.build(rml: Array(text.utf8)).file } catch {
+            throw .object("RML cannot express this file: \(error.message)")
+        }
         guard built == self else { throw .object("RML cannot express this file: \(difference(from: built))") }
         return text
     }

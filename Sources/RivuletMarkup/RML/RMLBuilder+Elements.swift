@@ -4,13 +4,25 @@ import RivuletSchema
 // Elements to nodes.
 
 extension RMLBuilder {
-    /// Adds an element and all inside it.
-    mutating func add(_ element: XMLElement, inside parent: Int?) throws(MarkupError) {
-        if Schema.isEditorOnlyType(named: element.name) {
-            note("<\(element.name)> exists in editors only; what is inside it is taken without it", at: element.offset)
-            for child in element.children { try add(child, inside: parent) }
-            return
+    /// Adds elements and all inside them.
+    mutating func add(_ elements: [XMLElement]) throws(MarkupError) {
+        // No recursion: documents may be deep, and stacks small.
+        var waiting: [(element: XMLElement, parent: Int?)] = elements.reversed().map { ($0, nil) }
+        while let (element, parent) = waiting.popLast() {
+            let owner: Int?
+            if Schema.isEditorOnlyType(named: element.name) {
+                note(
+                    "<\(element.name)> exists in editors only; what is inside it is taken without it",
+                    at: element.offset)
+                owner = parent
+            } else {
+                owner = try add(element, inside: parent)
+            }
+            for child in element.children.reversed() { waiting.append((child, owner)) }
         }
+    }
+
+    private mutating func add(_ element: XMLElement, inside parent: Int?) throws(MarkupError) -> Int {
         var new = RMLNode(typeKey: 0, offset: element.offset)
         if element.name == "Record" {
             new.typeKey = try rawTypeKey(element)
@@ -22,7 +34,6 @@ extension RMLBuilder {
             if !isExact { try checkPlace(of: type, element, inside: parent) }
         }
         let index = append(new, inside: parent)
-        var file: XMLElement.Attribute?
         for attribute in element.attributes {
             switch attribute.name {
             case "id":
@@ -32,13 +43,16 @@ extension RMLBuilder {
                         at: attribute.valueOffset)
                 }
                 try register(id, of: index, at: attribute.valueOffset)
-            case "file" where new.isA(.fileAsset): file = attribute
+            case "file" where new.isA(.fileAsset):
+                if element.children.contains(where: { $0.name == SchemaType.fileAssetContents.name }) {
+                    throw error("the asset has <FileAssetContents> as well as 'file'", at: attribute.offset)
+                }
+                try addContents(attribute, to: index)
             case "typeKey" where new.type == nil: break
             default: try add(attribute, to: index)
             }
         }
-        for child in element.children { try add(child, inside: index) }
-        if let file { try addContents(file, to: index) }
+        return index
     }
 
     private func type(of element: XMLElement) throws(MarkupError) -> SchemaType {
@@ -160,9 +174,6 @@ extension RMLBuilder {
     // MARK: Contents of assets
 
     private mutating func addContents(_ attribute: XMLElement.Attribute, to index: Int) throws(MarkupError) {
-        if node(index).children.contains(where: { node($0).isA(.fileAssetContents) }) {
-            throw error("the asset has <FileAssetContents> as well as 'file'", at: attribute.offset)
-        }
         guard let load else {
             throw error("files cannot be read here, so '\(attribute.value)' is out of reach", at: attribute.valueOffset)
         }
@@ -177,11 +188,6 @@ extension RMLBuilder {
                 key: UInt32(PropertyKey.FileAssetContents.bytes.rawValue), property: property, value: .bytes(bytes),
                 offset: attribute.valueOffset)
         ]
-        let added = append(contents, inside: index)
-        // Contents directly follow their asset.
-        update(index) { node in
-            node.children.removeLast()
-            node.children.insert(added, at: 0)
-        }
+        append(contents, inside: index)
     }
 }

@@ -5,14 +5,16 @@ import RivuletSchema
 extension RMLBuilder {
     /// Attaches binds and paths to their objects, adds what files need and documents may leave out, and sorts.
     mutating func arrange() throws(MarkupError) {
+        // From the inside out, so that nothing is moved twice: parents come before their children.
+        for index in nodes.indices.reversed() { attachNeighbours(of: index) }
         attachNeighbours(of: nil)
-        for index in nodes.indices { attachNeighbours(of: index) }
         for index in nodes.indices {
             try completeFlags(of: index)
             completeTrimMode(of: index)
             checkStates(of: index)
+            checkFrames(of: index)
         }
-        placeInterpolators()
+        try placeInterpolators()
         if !top.contains(where: { node($0).type == .backboard }) {
             append(RMLNode(typeKey: SchemaType.backboard.key, type: .backboard), inside: nil)
         }
@@ -107,11 +109,28 @@ extension RMLBuilder {
         }
     }
 
+    /// Readers take key frames as they stand (chapter 03 §1).
+    private mutating func checkFrames(of index: Int) {
+        guard node(index).type == .keyedProperty else { return }
+        var last: UInt64 = 0
+        for child in node(index).children where node(child).isA(.keyFrame) {
+            let key = UInt32(PropertyKey.KeyFrame.frame.rawValue)
+            var frame: UInt64 = 0
+            if case .number(_, let value) = node(child).fields.last(where: { $0.key == key })?.value { frame = value }
+            if frame < last {
+                note(
+                    "this key frame stands behind a later one: readers take them as they stand", at: node(child).offset)
+                return
+            }
+            last = frame
+        }
+    }
+
     // MARK: Interpolators
 
     /// Interpolators beside the artboards serve key frames and transitions, which can refer to objects of their own
     /// artboard only, and converters, which can refer to those of the file only: each gets what it needs.
-    private mutating func placeInterpolators() {
+    private mutating func placeInterpolators() throws(MarkupError) {
         let shared = Set(top.filter { node($0).isA(.keyFrameInterpolator) })
         guard !shared.isEmpty else { return }
         var onlyInArtboards = Set<Int>()
@@ -122,7 +141,7 @@ extension RMLBuilder {
                     let property = field.property, let type = node(index).type
                 else { continue }
                 if IndexSpace.of(property.key, in: type) == .object, let artboard = artboard(of: index) {
-                    copyInterpolator(target, into: artboard)
+                    try copyInterpolator(target, into: artboard)
                     onlyInArtboards.insert(target)
                 } else {
                     inFile.insert(target)
@@ -133,12 +152,16 @@ extension RMLBuilder {
         top.removeAll { onlyInArtboards.contains($0) }
     }
 
-    private mutating func copyInterpolator(_ index: Int, into artboard: Int) {
+    private mutating func copyInterpolator(_ index: Int, into artboard: Int) throws(MarkupError) {
         guard interpolatorCopies[artboard]?[index] == nil else { return }
         var copy = node(index)
         copy.id = nil
-        // Its binds stay with the first one; copying them would make small texts large.
-        copy.children = []
+        // Copies of more would let a small text become a large file.
+        guard copy.children.isEmpty, copy.fields.allSatisfy({ $0.property != nil }) else {
+            throw error(
+                "an interpolator with binds or raw properties cannot be shared: it belongs inside the <Artboard> "
+                    + "that uses it", at: copy.offset)
+        }
         interpolatorCopies[artboard, default: [:]][index] = append(copy, inside: artboard)
     }
 

@@ -6,8 +6,7 @@ import RivuletSchema
 extension RMLBuilder {
     /// The file without its table of contents.
     mutating func records() throws(MarkupError) -> RiveFile {
-        var order: [Int] = []
-        for index in top { flatten(index, into: &order) }
+        let order = flattened()
         let stream = Stream(order, self)
         var file = RiveFile(header: header)
         for (record, index) in order.enumerated() {
@@ -24,21 +23,40 @@ extension RMLBuilder {
         return file
     }
 
-    /// An object stands behind the bindable properties and paths that it takes, and before everything else in it.
-    private func flatten(_ index: Int, into order: inout [Int]) {
-        let node = node(index)
-        let before = node.children.filter { node.isPrecededBy(self.node($0)) }
-        for child in before { flatten(child, into: &order) }
-        order.append(index)
-        if isExact {
-            for child in node.children where !node.isPrecededBy(self.node(child)) { flatten(child, into: &order) }
-            return
+    private enum Step {
+        case visit(Int)
+        case emit(Int)
+    }
+
+    /// All nodes in the order of the stream: an object stands behind the bindable properties and paths that it takes,
+    /// and before everything else in it.
+    private func flattened() -> [Int] {
+        var order: [Int] = []
+        var waiting = top.reversed().map(Step.visit)
+        while let step = waiting.popLast() {
+            switch step {
+            case .emit(let index): order.append(index)
+            case .visit(let index):
+                let node = node(index)
+                var before: [Int] = []
+                var binds: [Int] = []
+                var after: [Int] = []
+                for child in node.children {
+                    if node.isPrecededBy(self.node(child)) {
+                        before.append(child)
+                    } else if !isExact, self.node(child).isA(.dataBind) {
+                        // A data bind binds the object right before it.
+                        binds.append(child)
+                    } else {
+                        after.append(child)
+                    }
+                }
+                waiting += (binds + after).reversed().map(Step.visit)
+                waiting.append(.emit(index))
+                waiting += before.reversed().map(Step.visit)
+            }
         }
-        // A data bind binds the object right before it.
-        for child in node.children where self.node(child).isA(.dataBind) { flatten(child, into: &order) }
-        for child in node.children where !node.isPrecededBy(self.node(child)) && !self.node(child).isA(.dataBind) {
-            flatten(child, into: &order)
-        }
+        return order
     }
 
     /// The nodes in stream order, and their places in the lists that ids count in.
@@ -47,6 +65,8 @@ extension RMLBuilder {
         /// By node; nil for interpolators that only live on as copies.
         let recordOf: [Int?]
         private(set) var layout: StreamLayout
+        /// The keys that keyed properties key, by node.
+        private(set) var keyedProperties: [Int: UInt32] = [:]
 
         init(_ order: [Int], _ builder: borrowing RMLBuilder) {
             self.order = order
@@ -56,6 +76,12 @@ extension RMLBuilder {
             layout = StreamLayout(types: order.map { builder.nodes[$0].type })
             for (record, index) in order.enumerated() where builder.nodes[index].type == .viewModelInstance {
                 layout.addInstance(record, viewModel: viewModel(of: index, builder))
+            }
+            let key = UInt32(PropertyKey.KeyedProperty.propertyKey.rawValue)
+            for index in order where builder.nodes[index].type == .keyedProperty {
+                guard case .number(_, let value) = builder.nodes[index].fields.last(where: { $0.key == key })?.value
+                else { continue }
+                keyedProperties[index] = UInt32(truncatingIfNeeded: value)
             }
         }
 
@@ -159,7 +185,7 @@ extension RMLBuilder {
         of id: ElementID, _ field: RMLField, _ record: Int, _ stream: Stream
     ) throws(MarkupError) -> UInt32 {
         let node = stream.order[record]
-        let space = space(of: field, node)
+        let space = space(of: field, node, stream)
         if space == IndexSpace.none {
             throw error(
                 "\(name(field)) is a plain number: the runtime only reaches it through data binds", at: field.offset)
@@ -191,15 +217,12 @@ extension RMLBuilder {
         return index
     }
 
-    private func space(of field: RMLField, _ index: Int) -> IndexSpace? {
+    private func space(of field: RMLField, _ index: Int, _ stream: Stream) -> IndexSpace? {
         guard let property = field.property, let type = node(index).type else { return nil }
         guard property.key == PropertyKey.KeyFrameId.value else { return IndexSpace.of(property.key, in: type) }
         // A keyed id counts in whatever the keyed property counts in.
-        guard let parent = node(index).parent,
-            let keyed = node(parent).fields.last(where: {
-                $0.key == UInt32(PropertyKey.KeyedProperty.propertyKey.rawValue)
-            }),
-            case .number(_, let key) = keyed.value, let target = Schema.property(key: UInt32(truncatingIfNeeded: key))
+        guard let parent = node(index).parent, let key = stream.keyedProperties[parent],
+            let target = Schema.property(key: key)
         else { return nil }
         return IndexSpace.of(target.key, in: target.owner)
     }

@@ -41,7 +41,7 @@ struct RMLBuilder {
             try readRoot(root)
             elements = root.children
         }
-        for element in elements { try add(element, inside: nil) }
+        try add(elements)
         if !isExact { try arrange() }
         var file = try records()
         if !hasTableOfContents { file.header.tableOfContents = file.collectedTableOfContents() }
@@ -74,7 +74,7 @@ struct RMLBuilder {
 
     mutating func register(_ id: ElementID, of index: Int, at offset: Int) throws(MarkupError) {
         if let other = ids[id] {
-            let place = positions.error("", at: nodes[other].offset)
+            let place = positions.place(of: nodes[other].offset)
             throw error(
                 "the id \(id) is taken by the <\(nodes[other].name)> at \(place.line):\(place.column)", at: offset)
         }

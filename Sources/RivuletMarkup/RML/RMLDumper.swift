@@ -39,9 +39,23 @@ struct RMLDumper {
         }
         var writer = XMLWriter()
         writer.open("Rive", rootAttributes(exact: exact), isEmpty: top.isEmpty)
-        for record in top { write(record, to: &writer) }
+        var waiting = top.reversed().map(Step.open)
+        while let step = waiting.popLast() {
+            switch step {
+            case .open(let record):
+                write(record, to: &writer)
+                if !nodes[record].children.isEmpty { waiting.append(.close(record)) }
+                waiting += nodes[record].children.reversed().map(Step.open)
+            case .close(let record): writer.close(nodes[record].name)
+            }
+        }
         if !top.isEmpty { writer.close("Rive") }
         return writer.text
+    }
+
+    private enum Step {
+        case open(Int)
+        case close(Int)
     }
 
     private func rootAttributes(exact: Bool) -> [(String, String)] {
@@ -66,10 +80,9 @@ struct RMLDumper {
         if referenced.contains(record) { attributes.append(("id", id(record).description)) }
         var counts: [UInt32: Int] = [:]
         for field in node.fields {
-            // Only the first field of a key can go by its name, and only where the name says all there is to say.
             counts[field.key, default: 0] += 1
             let count = counts[field.key, default: 1]
-            if count == 1, let property = field.property, let text = RMLValues.text(field.value, property) {
+            if let property = field.property, let text = RMLValues.text(field.value, property) {
                 attributes.append((property.name, text))
             } else {
                 let name = count == 1 ? "key.\(field.key)" : "key.\(field.key).\(count)"
@@ -77,8 +90,6 @@ struct RMLDumper {
             }
         }
         writer.open(node.name, attributes, isEmpty: node.children.isEmpty)
-        for child in node.children { write(child, to: &writer) }
-        if !node.children.isEmpty { writer.close(node.name) }
     }
 
     private func id(_ record: Int) -> ElementID { ElementID(client: 0, object: UInt32(record)) }
@@ -166,11 +177,13 @@ struct RMLDumper {
     private mutating func fields(of record: Int) -> [RMLField] {
         let row = file.records[record]
         let type = types[record]
+        var seen: Set<UInt32> = []
         var fields = file.fields[Int(row.firstField)..<Int(row.endField)].map { field in
             let property = type?.property(key: field.key)
+            // Attributes have one value: only the first field of a key can go by its name.
+            let isNamed = seen.insert(field.key).inserted && property?.isStored == true
             return RMLField(
-                key: field.key, property: property?.isStored == true ? property : nil,
-                value: FieldValue(field, in: file), offset: 0)
+                key: field.key, property: isNamed ? property : nil, value: FieldValue(field, in: file), offset: 0)
         }
         leaveOutImplied(&fields, record)
         for index in fields.indices {

@@ -75,8 +75,9 @@ struct XMLReader {
     }
 
     private mutating func skip(past end: StaticString, what: String, from start: Int) throws(MarkupError) {
+        let first = end.utf8Start[0]
         while position < bytes.count {
-            if skips(end) { return }
+            if bytes[position] == first, skips(end) { return }
             position += 1
         }
         throw error("\(what) without an end: '\(end)' is missing", at: start)
@@ -191,10 +192,16 @@ struct XMLReader {
                 position += 1
             case 0..<0x20: throw error("the control character \(byte) cannot stand in an XML text")
             default:
-                value.append(byte)
-                position += 1
+                let start = position
+                while position < bytes.count, bytes[position] != quote, Self.isPlain(bytes[position]) { position += 1 }
+                value.append(contentsOf: bytes[start..<position])
             }
         }
+    }
+
+    /// Whether a byte stands for itself in an attribute value, unless it is the closing quote.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<")
     }
 
     /// `&…;`
@@ -243,7 +250,7 @@ struct XMLReader {
         guard skips(">") else { throw error("expected '>' behind '</\(name)'") }
         guard let last = open.last else { throw error("</\(name)> closes nothing", at: start) }
         guard last.name == name else {
-            let opened = positions.error("", at: last.offset)
+            let opened = positions.place(of: last.offset)
             throw error(
                 "</\(name)> where </\(last.name)> was expected: <\(last.name)> was opened at "
                     + "\(opened.line):\(opened.column)", at: start)

@@ -6,14 +6,20 @@ import Testing
         var cadence = Cadence(rate: 60)
         cadence.join(at: .seconds(2))
         #expect(cadence.instant(0) == .seconds(2))
-        #expect(cadence.instant(1) == .seconds(2) + Duration(secondsComponent: 0, attosecondsComponent: 16_666_666_666_666_666))
-        #expect(cadence.instant(2) == .seconds(2) + Duration(secondsComponent: 0, attosecondsComponent: 33_333_333_333_333_333))
+        #expect(
+            cadence.instant(1) == .seconds(2)
+                + Duration(secondsComponent: 0, attosecondsComponent: 16_666_666_666_666_666))
+        #expect(
+            cadence.instant(2) == .seconds(2)
+                + Duration(secondsComponent: 0, attosecondsComponent: 33_333_333_333_333_333))
         #expect(cadence.instant(60) == .seconds(3))
         // A year and a half of steps later it is exact.
         #expect(cadence.instant(60 * 50_000_000) == .seconds(50_000_002))
     }
 
-    @Test(arguments: [1, 7, 24, 60, 90, 144, 1000]) func `the index after an instant is the first one past it`(rate: Int) {
+    @Test(arguments: [1, 7, 24, 60, 90, 144, 1000]) func `the index after an instant is the first one past it`(
+        rate: Int
+    ) {
         let cadence = Cadence(rate: rate)
         for index in [0, 1, 2, rate - 1, rate, rate * 3 + 1] {
             let instant = cadence.instant(index)

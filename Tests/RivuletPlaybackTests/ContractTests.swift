@@ -49,7 +49,8 @@ import Testing
         #expect(try await collect(stream) == Array(repeating: .seconds(1), count: 5))
     }
 
-    @Test func `3: every subscriber gets every element, and one that leaves does not disturb the others`() async throws {
+    @Test func `3: every subscriber gets every element, and one that leaves does not disturb the others`() async throws
+    {
         let stage = try await Stage { $0.fire("ping") }
         let (instance, rive) = try await stage.playing()
         let kept = [instance.stream(of: ping), instance.stream(of: ping)]
@@ -246,7 +247,9 @@ import Testing
         #expect(log.lines == ["0.0 ending at 0.0", "2.0 ending at 2.0", "0.25 ending at 2.25"])
     }
 
-    @Test(arguments: [24, 60, 90, 120]) func `12: every step is one over the rate, and ends at its time`(rate: Int) async throws {
+    @Test(arguments: [24, 60, 90, 120]) func `12: every step is one over the rate, and ends at its time`(rate: Int)
+        async throws
+    {
         let log = Log()
         let stage = try await Stage(stepsPerSecond: rate) { step in
             if step.number > 0, step.seconds != 1 / Double(rate) { log.add("length \(step.seconds)") }

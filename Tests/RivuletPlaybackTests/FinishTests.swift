@@ -99,7 +99,9 @@ import Testing
         await #expect(throws: PlaybackError.closed(.stateMachine)) { try await machine.advance(by: .zero) }
     }
 
-    @Test(arguments: [true, false]) func `5: closing the file or the worker ends everything`(isWorker: Bool) async throws {
+    @Test(arguments: [true, false]) func `5: closing the file or the worker ends everything`(isWorker: Bool)
+        async throws
+    {
         let (instance, rive) = try await stage.playing()
         let waiting = Task { try await collect(instance.stream(of: pong)) }
         let first = Task { try await instance.first(pong, within: .seconds(9)) }

@@ -9,7 +9,8 @@ import Testing
         step.isSettled = !step.hasFired("go")
     }
 
-    @Test(arguments: [true, false]) func `playing and firing in either order do the same`(playsFirst: Bool) async throws {
+    @Test(arguments: [true, false]) func `playing and firing in either order do the same`(playsFirst: Bool) async throws
+    {
         let stage = try await Stage(Self.gated)
         let instance = try await stage.instance()
         let machine = try await stage.machine(instance)
@@ -176,7 +177,8 @@ import Testing
 
     @Test func `errors are sentences with the names that exist`() {
         #expect(
-            PlaybackError.unknownPath("hud/scor", part: "scor", viewModel: "Hud", existing: ["score", "lives"]).description
+            PlaybackError.unknownPath("hud/scor", part: "scor", viewModel: "Hud", existing: ["score", "lives"])
+                .description
                 == "The view model “Hud” has no property “scor” (in the path “hud/scor”). It has: “score”, “lives”.")
         #expect(
             PlaybackError.wrongKind(path: "score", wanted: .trigger, found: .number).description
@@ -191,12 +193,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("file:///tmp/a.riv", "/tmp/a.riv"), ("file://localhost/a%20b.riv", "/a b.riv"), ("FILE:/x/%C3%BC.riv", "/x/ü.riv"),
+        ("file:///tmp/a.riv", "/tmp/a.riv"), ("file://localhost/a%20b.riv", "/a b.riv"),
+        ("FILE:/x/%C3%BC.riv", "/x/ü.riv"),
     ]) func `file URLs are paths`(url: String, path: String) throws {
         #expect(try Source.path(ofURL: url) == path)
     }
 
-    @Test(arguments: ["https://a.example/b.riv", "file://host/b.riv", "file:///a%2", "file:///a%zz", "file:", "/tmp/a.riv"])
+    @Test(arguments: [
+        "https://a.example/b.riv", "file://host/b.riv", "file:///a%2", "file:///a%zz", "file:", "/tmp/a.riv",
+    ])
     func `other URLs are refused`(url: String) {
         #expect(throws: PlaybackError.self) { try Source.path(ofURL: url) }
     }

@@ -92,7 +92,8 @@ private final class ScriptedScene: PlayedScene {
     private var number = 0
 
     init(
-        _ document: Document, _ artboard: Int, _ player: Scene.Player, _ store: ViewModelStore, _ script: @escaping Script
+        _ document: Document, _ artboard: Int, _ player: Scene.Player, _ store: ViewModelStore,
+        _ script: @escaping Script
     ) throws(SceneError) {
         scene = try SceneBox(document, artboard, player, store)
         self.store = store
@@ -163,7 +164,8 @@ extension Duration {
     /// The instant of a step at 60 a second: `k / 60` seconds, cut to attoseconds.
     static func step(_ index: Int) -> Duration {
         let (whole, rest) = index.quotientAndRemainder(dividingBy: 60)
-        return .seconds(whole) + Duration(secondsComponent: 0, attosecondsComponent: Int64(rest) * 50_000_000_000_000_000 / 3)
+        return .seconds(whole)
+            + Duration(secondsComponent: 0, attosecondsComponent: Int64(rest) * 50_000_000_000_000_000 / 3)
     }
 }
 

@@ -2,7 +2,9 @@ import RivuletPlayback
 import Testing
 
 @Suite struct StreamTests {
-    @Test func `the first iterator gets what came since the stream was made, later ones since their own start`() async throws {
+    @Test func `the first iterator gets what came since the stream was made, later ones since their own start`()
+        async throws
+    {
         let stage = try await Stage { $0.fire("ping") }
         let (instance, rive) = try await stage.playing()
         let stream = instance.stream(of: ping)

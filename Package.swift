@@ -38,9 +38,6 @@ let package = Package(
         .executableTarget(
             name: "rivulet", dependencies: ["RivuletCommands"], path: "Sources/RivuletCLI", swiftSettings: settings),
         .executableTarget(
-            name: "Probe", dependencies: ["RivuletConformance", "RivuletFormat", "RivuletRuntime"],
-            swiftSettings: settings),
-        .executableTarget(
             name: "SchemaGenerator", exclude: ["schema.json"], swiftSettings: settings),
         .target(
             name: "RivuletTestSupport",

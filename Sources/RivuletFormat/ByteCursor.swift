@@ -28,11 +28,18 @@ package struct ByteCursor: ~Escapable {
                 return UInt64(first)
             }
         }
-        return try longVaruint()
+        let long = try Self.longVaruint(bytes, at: offset)
+        offset += long.count
+        if long.isOverlong { sawOverlong = true }
+        return long.value
     }
 
+    /// Takes values and not the cursor, so that a loop can keep its cursor in registers.
     @inline(never)
-    private mutating func longVaruint() throws(FormatError) -> UInt64 {
+    private static func longVaruint(
+        _ bytes: Span<UInt8>, at offset: Int
+    ) throws(FormatError) -> (value: UInt64, count: Int, isOverlong: Bool) {
+        let available = bytes.count - offset
         var value: UInt64 = 0
         for index in 0..<10 {
             guard index < available else {
@@ -40,11 +47,7 @@ package struct ByteCursor: ~Escapable {
             }
             let byte = bytes[offset + index]
             value |= UInt64(byte & 0x7F) << UInt64(index * 7)
-            if byte < 0x80 {
-                if byte == 0 || (index == 9 && byte > 1) { sawOverlong = true }
-                offset += index + 1
-                return value
-            }
+            if byte < 0x80 { return (value, index + 1, byte == 0 || (index == 9 && byte > 1)) }
         }
         throw FormatError(.varuintTooLong, offset: offset)
     }

@@ -17,7 +17,7 @@ extension RiveFile {
         var cursor = ByteCursor(source.span)
         header = try FileHeader(parsing: &cursor, limits: limits)
         var reader = RecordReader(header: header, limits: limits)
-        try reader.read(&cursor)
+        try reader.read(cursor)
         records = reader.records
         fields = reader.fields
         oddRecords = reader.oddRecords

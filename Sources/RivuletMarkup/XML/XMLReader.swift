@@ -19,7 +19,9 @@ struct XMLReader {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
             throw error("the text is in UTF-16; save it as UTF-8", at: 0)
         }
-        if let bad = Self.firstInvalidByte(bytes) { throw error("the text is not UTF-8 here", at: bad) }
+        if String(validating: bytes, as: UTF8.self) == nil {
+            throw error("the text is not UTF-8 here", at: Self.firstInvalidByte(bytes) ?? 0)
+        }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
 
         var top: [XMLElement] = []

@@ -14,12 +14,12 @@ public final class Artboard: Sendable, Equatable {
     }
 
     /// The name, not necessarily unique.
-    public var name: String { file.document.tables.artboardName(index) }
+    public var name: String { file.document.artboardName(index) }
     /// Names of the state machines, in file order.
-    public var stateMachineNames: [String] { file.document.tables.machineNames(in: index) }
+    public var stateMachineNames: [String] { file.document.machineNames(artboard: index) }
     /// Name of the view model that it was designed for, nil if it has none.
     public var defaultViewModelName: String? {
-        file.document.tables.defaultViewModel(of: index).map { file.document.tables.viewModelName($0) }
+        file.document.viewModelIndex(ofArtboard: index).map { file.document.viewModelName($0) }
     }
 
     /// Makes a scene that plays a state machine.
@@ -38,7 +38,7 @@ public final class Artboard: Sendable, Equatable {
         var player = Scene.Player.standard
         if let name {
             do throws(SceneError) {
-                player = .machine(try file.document.tables.machineIndex(named: name, in: index))
+                player = .machine(try file.document.machineIndex(named: name, artboard: index))
             } catch {
                 throw PlaybackError(error)
             }

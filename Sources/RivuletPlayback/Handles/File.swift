@@ -37,12 +37,12 @@ public final class File: Sendable, Equatable {
     // MARK: Facts
 
     /// Names of the artboards, in file order.
-    public var artboardNames: [String] { document.tables.artboardNames }
+    public var artboardNames: [String] { document.artboardNames }
     /// Names of the view models, in file order.
-    public var viewModelNames: [String] { document.tables.viewModelNames }
+    public var viewModelNames: [String] { document.viewModelNames }
     /// Names of the instances that the file has of a view model, in file order.
     public func instanceNames(of viewModel: ViewModelSource) throws(PlaybackError) -> [String] {
-        document.tables.instanceNames(of: try index(of: viewModel))
+        document.instanceNames(of: try index(of: viewModel))
     }
 
     // MARK: Making
@@ -51,7 +51,7 @@ public final class File: Sendable, Equatable {
     public func createArtboard(_ name: String? = nil) async throws(PlaybackError) -> Artboard {
         try checkOpen()
         do throws(SceneError) {
-            return Artboard(file: self, index: try document.tables.artboardIndex(named: name))
+            return Artboard(file: self, index: try document.artboardIndex(named: name))
         } catch {
             throw PlaybackError(error)
         }
@@ -77,13 +77,13 @@ public final class File: Sendable, Equatable {
         switch source {
         case .artboardDefault(let artboard):
             guard artboard.file === self else { throw .foreign("artboard “\(artboard.name)”") }
-            guard let index = document.tables.defaultViewModel(of: artboard.index) else {
+            guard let index = document.viewModelIndex(ofArtboard: artboard.index) else {
                 throw .noViewModel(artboard: artboard.name, existing: viewModelNames)
             }
             return index
         case .name(let name):
             do throws(SceneError) {
-                return try document.tables.viewModelIndex(named: name)
+                return try document.viewModelIndex(named: name)
             } catch {
                 throw PlaybackError(error)
             }

@@ -22,7 +22,7 @@ public final class ViewModelInstance: Sendable, Equatable {
     }
 
     /// The view model's name.
-    public var viewModelName: String { file.document.tables.viewModelName(viewModel) }
+    public var viewModelName: String { file.document.viewModelName(viewModel) }
     /// Names of the view model's properties, in file order.
     public var propertyNames: [String] { file.document.propertyNames(viewModel) }
 

@@ -2,13 +2,24 @@ extension SceneTables {
     static let maximumUpdateSteps = 100
 
     /// Brings everything that is dirty up to date (chapter 02 §5.2). True if there was something.
-    mutating func updatePass(instance: Int, _ definition: ArtboardDefinition) -> Bool {
-        updateComponents(instance: instance, definition)
+    mutating func updatePass(instance: Int, _ context: SceneContext) -> Bool {
+        let joysticks = context.definition.hosts.joysticks
+        let hasHandles = joysticks.contains { !$0.handle.isNone }
+        if !hasHandles { for joystick in joysticks { applyJoystick(joystick, instance: instance, context) } }
+        var didUpdate = updateComponents(instance: instance, context)
+        if hasHandles {
+            for joystick in joysticks {
+                if !joystick.handle.isNone, updateComponents(instance: instance, context) { didUpdate = true }
+                applyJoystick(joystick, instance: instance, context)
+            }
+            if updateComponents(instance: instance, context) { didUpdate = true }
+        }
+        return didUpdate
     }
 
     /// The update loop (chapter 02 §5.1): sweeps in update order over what is pending. A sweep in which a component
     /// before the present one gets dirt is given up and begins again, at most 100 times.
-    mutating func updateComponents(instance: Int, _ definition: ArtboardDefinition) -> Bool {
+    mutating func updateComponents(instance: Int, _ context: SceneContext) -> Bool {
         guard instances[instance].hasDirtyComponents else { return false }
         var step = 0
         while instances[instance].hasDirtyComponents {
@@ -19,9 +30,9 @@ extension SceneTables {
             step += 1
             instances[instance].hasDirtyComponents = false
             var next = 0
-            while let slot = updatePlainTransforms(from: next, instance: instance, definition) {
+            while let slot = updatePlainTransforms(from: next, instance: instance, context) {
                 instances[instance].depth = UInt32(slot)
-                updateComponent(slot, instance: instance, definition)
+                updateComponent(slot, instance: instance, context)
                 if instances[instance].depth < UInt32(slot) { break }
                 next = slot + 1
             }
@@ -30,20 +41,77 @@ extension SceneTables {
     }
 
     /// Updates one component that is more than a plain transform.
-    private mutating func updateComponent(_ slot: Int, instance: Int, _ definition: ArtboardDefinition) {
+    private mutating func updateComponent(_ slot: Int, instance: Int, _ context: SceneContext) {
         let row = Int(instances[instance].slots) + slot
         let changes = dirt[row]
         dirt[row] = []
         pending[Int(instances[instance].pending) + slot / 64] &= ~(1 << UInt64(slot % 64))
-        switch definition.slots[slot].kind {
+        let definition = context.definition.slots[slot]
+        switch definition.kind {
         case .artboard:
             // An artboard's world transform is the identity (chapter 02 §6.1).
-            let own = Int(instances[instance].transforms) + definition.slots[slot].transform.position
             if changes.contains(.renderOpacity) {
-                let word = Int(instances[instance].words) + definition.transforms[0].word.position
-                renderOpacity[own] = Float(bitPattern: words[word]) * instances[instance].hostOpacity
+                let own = Int(instances[instance].transforms) + definition.transform.position
+                renderOpacity[own] =
+                    float(context.definition.transforms[0].word, instance)
+                    * instances[instance].hostOpacity
             }
-        case .transform: break
+        case .transform: updateTransform(definition.transform, changes, instance: instance, context)
+        case .host: updateHost(definition, changes, instance: instance, context)
+        case .joystick: updateJoystick(definition.object, changes, instance: instance, context)
+        }
+    }
+
+    /// The matrices and opacity of one transform component (chapter 02 §6.1).
+    mutating func updateTransform(
+        _ index: TransformIndex, _ changes: Dirt, instance: Int, _ context: SceneContext
+    ) {
+        let transform = context.definition.transforms[index.position]
+        let first = Int(instances[instance].transforms)
+        let own = first + index.position
+        if changes.contains(.transform) {
+            let word = Int(instances[instance].words) + transform.word.position
+            local[own] = Matrix(
+                x: float(transform.xWord, instance),
+                y: transform.kind == .node ? float(WordIndex(transform.xWord.position + 1), instance) : 0,
+                rotation: Float(bitPattern: words[word + 1]), scaleX: Float(bitPattern: words[word + 2]),
+                scaleY: Float(bitPattern: words[word + 3]))
+        }
+        if changes.contains(.worldTransform) {
+            world[own] =
+                transform.parent.isNone ? local[own] : world[first + transform.parent.position] * local[own]
+        }
+        if changes.contains(.renderOpacity) {
+            let opacity = float(transform.word, instance)
+            renderOpacity[own] =
+                transform.parent.isNone ? opacity : opacity * renderOpacity[first + transform.parent.position]
+        }
+    }
+
+    /// A place for another artboard: its own transform, then what is shown there (chapter 02 §14.5).
+    private mutating func updateHost(
+        _ slot: SlotDefinition, _ changes: Dirt, instance: Int, _ context: SceneContext
+    ) {
+        updateTransform(slot.transform, changes, instance: instance, context)
+        guard let number = context.definition.hostOfObject[slot.object.position] else { return }
+        let host = context.definition.hosts.hosts[Int(number)]
+        let content = hosts[Int(instances[instance].hosts) + Int(number)].content
+        guard content != 0xFFFF_FFFF else { return }
+        let inner = Int(content)
+        let nested = context.entering(instances[inner].artboard)
+        if host.kind == .leaf, changes.contains(.worldTransform) {
+            placeLeaf(slot, content: inner, nested, instance: instance, context)
+        }
+        if changes.contains(.renderOpacity) {
+            let opacity = renderOpacity[Int(instances[instance].transforms) + slot.transform.position]
+            if instances[inner].hostOpacity != opacity {
+                instances[inner].hostOpacity = opacity
+                markRecursively(SlotIndex(0), .renderOpacity, instance: inner, nested)
+            }
+        }
+        let isPaused = word(host.isPaused, instance) != 0
+        if changes.contains(.components) || (isPaused && instances[inner].hasDirtyComponents) {
+            _ = updatePass(instance: inner, nested)
         }
     }
 }

@@ -4,10 +4,11 @@ extension SceneTables {
     ///
     /// Nothing here can add dirt, so the loop needs no look at what changes beside it. About 10 ns a component.
     mutating func updatePlainTransforms(
-        from start: Int, instance: Int, _ definition: ArtboardDefinition
+        from start: Int, instance: Int, _ context: SceneContext
     ) -> Int? {
         Self.updatePlainTransforms(
-            from: start, base: instances[instance], definition.slots, definition.transforms, words, &dirt, &pending,
+            from: start, base: instances[instance], context.definition.slots, context.definition.transforms, words,
+            &dirt, &pending,
             &local, &world, &renderOpacity)
     }
 

@@ -87,7 +87,7 @@ extension Document {
             }
             guard let index = propertyIndex(part.name, viewModel: owner) else {
                 throw .unknownPath(
-                    path, part: part.name, viewModel: tables.viewModelName(owner), existing: propertyNames(owner))
+                    path, part: part.name, viewModel: viewModelName(owner), existing: propertyNames(owner))
             }
             let definitions = tables.viewModels
             let property = definitions.properties[definitions.viewModels[owner].properties.positions.lowerBound + index]

@@ -21,7 +21,7 @@ public final class ViewModelStore {
         switch choice {
         case .default: original = instances.first
         case .blank, .none: break
-        case .named(let name): original = UInt32(try document.tables.instance(named: name, of: viewModel))
+        case .named(let name): original = UInt32(try document.instance(named: name, ofViewModel: viewModel))
         }
         if let original, let copy = try maker.copy(original, into: &tables) { return copy }
         if let blank = try maker.blank(UInt32(viewModel), into: &tables) { return blank }
@@ -34,7 +34,7 @@ public final class ViewModelStore {
         -> InstanceNumber?
     {
         guard choice != .none else { return nil }
-        guard let viewModel = document.tables.defaultViewModel(of: artboard) else {
+        guard let viewModel = document.viewModelIndex(ofArtboard: artboard) else {
             if case .named(let name) = choice { throw .unknownInstance(name, viewModel: "", existing: []) }
             return nil
         }
@@ -104,7 +104,7 @@ public final class ViewModelStore {
             if tables.values[tables.row(address)].isPresent { return address }
         }
         throw .unknownPath(
-            path.text, part: part, viewModel: document.tables.viewModelName(viewModel),
+            path.text, part: part, viewModel: document.viewModelName(viewModel),
             existing: document.propertyNames(viewModel))
     }
 
@@ -127,7 +127,7 @@ public final class ViewModelStore {
             guard let index else { return .viewModel("", instance: "") }
             let nested = tables.instances[index]
             return .viewModel(
-                document.tables.viewModelName(Int(nested.viewModel)),
+                document.viewModelName(Int(nested.viewModel)),
                 instance: nested.original == ViewModelTables.none
                     ? ""
                     : document.tables.string(

@@ -26,6 +26,14 @@ package struct ArtboardBuilder {
     /// Positions among the interpolators by object id.
     var interpolatorOfObject: [UInt32: UInt32] = [:]
     var machines = MachineTables()
+    var hosts = HostTables()
+    /// Positions in the tables of hosts by object id.
+    var hostOfObject: [Int: UInt32] = [:]
+    var playOfObject: [Int: UInt32] = [:]
+    var inputOfObject: [Int: UInt32] = [:]
+    var initialFlags: [ObjectFlags] = []
+    var initialDirt: [Dirt] = []
+    var initialPending: [UInt64] = []
 
     init(file: RiveFile, imports: ImportTables, manifest: Manifest, index: Int) {
         self.file = file
@@ -39,8 +47,11 @@ package struct ArtboardBuilder {
         compileObjects(templates: &templates)
         compileDependencyOrder()
         compileTransforms()
+        compileHosts()
         compileAnimations()
+        compileJoysticks()
         compileMachines()
+        compileInitialState()
         return ArtboardDefinition(self)
     }
 
@@ -55,7 +66,13 @@ package struct ArtboardBuilder {
         guard let object = object(at: id), let type = object.type,
             let property = type.supportedProperty(key: key)
         else { return nil }
-        return Self.target(ObjectIndex(rawValue: id), object, property)
+        var target = Self.target(ObjectIndex(rawValue: id), object, property)
+        if let input = inputOfObject[Int(id)], target.field == .float || target.field == .bool {
+            // The value is the nested machine's.
+            target.field = .nestedInput
+            target.word = WordIndex(rawValue: input)
+        }
+        return target
     }
 
     static func target(

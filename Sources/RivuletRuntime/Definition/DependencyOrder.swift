@@ -1,3 +1,4 @@
+import RivuletFormat
 import RivuletSchema
 
 extension ArtboardBuilder {
@@ -10,6 +11,11 @@ extension ArtboardBuilder {
             guard let type = objects[position].type else { continue }
             if type.isA(.transformComponent), !objects[position].parent.isNone {
                 graph.addEdge(from: objects[position].parent.position, to: position)
+            } else if type == .joystick {
+                let handle = file.uint(.Joystick.handleSourceId, of: RecordIndex(Int(objects[position].record)))
+                guard object(at: handle)?.type?.isA(.transformComponent) == true else { continue }
+                graph.addEdge(from: objects[position].parent.position, to: position)
+                graph.addEdge(from: Int(handle), to: position)
             }
         }
         let order = graph.order(from: 0)
@@ -21,11 +27,21 @@ extension ArtboardBuilder {
             graph.forEachDependent(of: object) { dependent in
                 if !objects[dependent].slot.isNone { dependents.append(objects[dependent].slot) }
             }
+            let (kind, special) = slotKind(object)
             slots.append(
                 SlotDefinition(
-                    kind: object == 0 ? .artboard : .transform, special: object == 0 ? .filthy : [],
-                    object: ObjectIndex(object), transform: .none, dependents: TableRange(start, dependents.count)))
+                    kind: kind, special: special, object: ObjectIndex(object), transform: .none,
+                    dependents: TableRange(start, dependents.count)))
         }
+    }
+
+    /// What a component is in the update loop, and which dirt is more than plain transform arithmetic for it.
+    private func slotKind(_ object: Int) -> (SlotDefinition.Kind, Dirt) {
+        guard object > 0, let type = objects[object].type else { return (.artboard, .filthy) }
+        if type == .joystick { return (.joystick, .filthy) }
+        if type == .nestedArtboardLeaf { return (.host, [.renderOpacity, .components, .worldTransform]) }
+        if type.isA(.nestedArtboard) { return (.host, [.renderOpacity, .components]) }
+        return (.transform, [])
     }
 }
 

@@ -13,11 +13,11 @@ extension Document {
         let artboard = imports.artboards[index]
         let record = RecordIndex(Int(artboard.record))
         var info = ArtboardInfo(
-            name: tables.artboardName(index), width: file.float(.LayoutComponent.width, of: record),
+            name: artboardName(index), width: file.float(.LayoutComponent.width, of: record),
             height: file.float(.LayoutComponent.height, of: record), isDefault: index == 0,
             objectCount: artboard.objects.count, timelines: artboard.animations.indices.map { timelineInfo($0) },
             stateMachines: machineInfos(of: index), events: [], textRuns: [], nestedArtboards: [],
-            viewModel: tables.defaultViewModel(of: index).map { tables.viewModelName($0) })
+            viewModel: viewModelIndex(ofArtboard: index).map { viewModelName($0) })
         // Object id of an event -> its position in the list.
         var events: [UInt32: Int] = [:]
         for row in artboard.objects.indices {
@@ -35,7 +35,7 @@ extension Document {
                 let shown = imports.artboard(id, for: object.record)
                 info.nestedArtboards.append(
                     NestedArtboardInfo(
-                        name: name(), artboard: shown == ImportTables.none ? nil : tables.artboardName(Int(shown))))
+                        name: name(), artboard: shown == ImportTables.none ? nil : artboardName(Int(shown))))
             }
         }
         guard !events.isEmpty else { return info }
@@ -64,9 +64,8 @@ extension Document {
         } else if type.isA(.customPropertyTrigger) {
             value = .trigger(file.uint(.CustomPropertyTrigger.propertyValue, of: index))
         } else if type.isA(.customPropertyEnum) {
-            let keys = enumKeys(file.uint(.CustomPropertyEnum.enumId, of: index))
             let chosen = file.uint(.CustomPropertyEnum.propertyValue, of: index)
-            value = .enumeration(chosen < UInt32(keys.count) ? keys[Int(chosen)] : "")
+            value = .enumeration(enumKey(chosen, of: file.uint(.CustomPropertyEnum.enumId, of: index)))
         } else {
             return nil
         }

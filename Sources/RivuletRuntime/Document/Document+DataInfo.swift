@@ -6,16 +6,16 @@ extension Document {
     public var viewModels: [ViewModelInfo] {
         tables.imports.viewModels.indices.map { index in
             ViewModelInfo(
-                name: tables.viewModelName(index),
-                properties: tables.imports.viewModels[index].properties.indices.compactMap { propertyInfo($0) },
-                instances: tables.instanceNames(of: index))
+                name: viewModelName(index),
+                properties: tables.imports.viewModels[index].properties.indices.map { propertyInfo($0) },
+                instances: instanceNames(of: index))
         }
     }
 
-    private func propertyInfo(_ row: Int) -> ViewModelPropertyInfo? {
+    private func propertyInfo(_ row: Int) -> ViewModelPropertyInfo {
         let property = tables.imports.viewModelProperties[row]
         let record = RecordIndex(Int(property.record))
-        guard let type = file.type(of: record), let kind = ValueKind(propertyType: type) else { return nil }
+        let kind = file.type(of: record).flatMap { ValueKind(propertyType: $0) } ?? .unknown
         var info = ViewModelPropertyInfo(
             name: tables.string(.ViewModelComponent.name, of: property.record), kind: kind, enumeration: nil,
             viewModel: nil)
@@ -24,7 +24,7 @@ extension Document {
         }
         if kind == .viewModel {
             let id = file.uint(.ViewModelPropertyViewModel.viewModelReferenceId, of: record)
-            if id < UInt32(tables.imports.viewModels.count) { info.viewModel = tables.viewModelName(Int(id)) }
+            if id < UInt32(tables.imports.viewModels.count) { info.viewModel = viewModelName(Int(id)) }
         }
         return info
     }
@@ -75,6 +75,16 @@ extension ValueKind {
         } else {
             return nil
         }
+    }
+}
+
+extension Document {
+    /// The key of an enum's value, empty if there is none.
+    package func enumKey(_ index: UInt32, of enumeration: UInt32) -> String {
+        guard enumeration < UInt32(tables.imports.enums.count) else { return "" }
+        let row = tables.imports.enums[Int(enumeration)].values.row(index)
+        return row == ImportTables.none
+            ? "" : tables.string(.DataEnumValue.key, of: tables.imports.enumValues[Int(row)])
     }
 }
 

@@ -4,11 +4,17 @@ import RivuletSchema
 // Look-ups by name: exact, the first match in list order (chapter 01 §11).
 
 extension DocumentTables {
-    package static let generatedMachineName = "Auto Generated State Machine"
-
     package func string(_ key: PropertyKey, of record: UInt32) -> String {
         file.string(key, of: RecordIndex(Int(record)))
     }
+}
+
+extension Document {
+    package static let generatedMachineName = "Auto Generated State Machine"
+
+    private var imports: ImportTables { tables.imports }
+
+    private func string(_ key: PropertyKey, of record: UInt32) -> String { tables.string(key, of: record) }
 
     private func uint(_ key: PropertyKey, of record: UInt32) -> UInt32 { file.uint(key, of: RecordIndex(Int(record))) }
 
@@ -45,36 +51,36 @@ extension DocumentTables {
 
     // MARK: Timelines and machines: indices within their artboard
 
-    package func timelineNames(in artboard: Int) -> [String] {
+    package func timelineNames(artboard: Int) -> [String] {
         imports.artboards[artboard].animations.indices.map {
             string(.Animation.name, of: imports.animations[$0].record)
         }
     }
 
     /// Names of an artboard's machines, the generated one included.
-    package func machineNames(in artboard: Int) -> [String] {
+    package func machineNames(artboard: Int) -> [String] {
         if imports.artboards[artboard].hasGeneratedMachine { return [Self.generatedMachineName] }
         return imports.artboards[artboard].machines.indices.map {
             string(.Animation.name, of: imports.machines[$0].record)
         }
     }
 
-    package func timelineIndex(named name: String, in artboard: Int) throws(SceneError) -> Int {
+    package func timelineIndex(named name: String, artboard: Int) throws(SceneError) -> Int {
         let rows = imports.artboards[artboard].animations.indices
         guard let row = first(rows, named: name, .Animation.name, record: { imports.animations[$0].record }) else {
             throw .unknownTimeline(
-                name, artboard: artboardName(artboard), existing: timelineNames(in: artboard))
+                name, artboard: artboardName(artboard), existing: timelineNames(artboard: artboard))
         }
         return row - rows.lowerBound
     }
 
-    package func machineIndex(named name: String, in artboard: Int) throws(SceneError) -> Int {
+    package func machineIndex(named name: String, artboard: Int) throws(SceneError) -> Int {
         let rows = imports.artboards[artboard].machines.indices
         if let row = first(rows, named: name, .Animation.name, record: { imports.machines[$0].record }) {
             return row - rows.lowerBound
         }
         if imports.artboards[artboard].hasGeneratedMachine, name == Self.generatedMachineName { return 0 }
-        throw .unknownMachine(name, artboard: artboardName(artboard), existing: machineNames(in: artboard))
+        throw .unknownMachine(name, artboard: artboardName(artboard), existing: machineNames(artboard: artboard))
     }
 
     /// The machine that the file names as an artboard's default; nil without one, or if there is none with that number.
@@ -90,6 +96,24 @@ extension DocumentTables {
     /// The machine that plays if none is named: the authored default, else the first; nil if there is none.
     package func defaultMachine(of artboard: Int) -> Int? {
         authoredDefaultMachine(of: artboard) ?? (machineCount(of: artboard) > 0 ? 0 : nil)
+    }
+
+    /// The default machine, else machine 0, else timeline 0, else nothing (chapter 01 §11).
+    package func standardPlayer(artboard: Int) -> Scene.Player {
+        if let machine = defaultMachine(of: artboard) { return .machine(machine) }
+        return imports.artboards[artboard].animations.count > 0 ? .timeline(0) : .nothing
+    }
+
+    /// Whether a scene of an artboard stays within the document's limits.
+    package func checkSize(ofArtboard artboard: Int) throws(SceneError) {
+        let depth = tables.instanceSizes.depth[artboard]
+        if depth > tables.limits.instanceDepth {
+            throw .limitExceeded(limit: "nested artboards", value: depth, maximum: tables.limits.instanceDepth)
+        }
+        let words = tables.instanceSizes.words[artboard]
+        if words > tables.limits.sceneWords {
+            throw .limitExceeded(limit: "scene words", value: words, maximum: tables.limits.sceneWords)
+        }
     }
 
     // MARK: View models
@@ -111,7 +135,7 @@ extension DocumentTables {
     }
 
     /// The view model that an artboard was designed for.
-    package func defaultViewModel(of artboard: Int) -> Int? {
+    package func viewModelIndex(ofArtboard artboard: Int) -> Int? {
         let id = uint(.Artboard.viewModelId, of: imports.artboards[artboard].record)
         return id < UInt32(imports.viewModels.count) ? Int(id) : nil
     }
@@ -123,7 +147,7 @@ extension DocumentTables {
     }
 
     /// The position in `viewModelInstances` of a view model's instance.
-    package func instance(named name: String, of viewModel: Int) throws(SceneError) -> Int {
+    package func instance(named name: String, ofViewModel viewModel: Int) throws(SceneError) -> Int {
         let instances = imports.viewModels[viewModel].instances
         let record = { (row: Int) in self.imports.viewModelInstances[Int(instances[row])].record }
         guard let row = first(instances.indices, named: name, .Component.name, record: record) else {

@@ -4,11 +4,11 @@ import RivuletSchema
 extension Document {
     func machineInfos(of artboard: Int) -> [StateMachineInfo] {
         let imports = tables.imports
-        let byDefault = tables.defaultMachine(of: artboard)
+        let byDefault = defaultMachine(of: artboard)
         if imports.artboards[artboard].hasGeneratedMachine {
             return [
                 StateMachineInfo(
-                    name: DocumentTables.generatedMachineName, isDefault: true, isGenerated: true, inputs: [],
+                    name: Document.generatedMachineName, isDefault: true, isGenerated: true, inputs: [],
                     layers: [], listenerCount: 0)
             ]
         }

@@ -41,7 +41,8 @@ public struct Document: Sendable {
         tables = DocumentTables(
             file: file, imports: imports, manifest: manifest,
             artboards: ArtboardDefinition.compileAll(file: file, imports: imports, manifest: manifest),
-            viewModels: ViewModelDefinitions(file: file, imports: imports), diagnostics: [], limits: limits)
+            viewModels: ViewModelDefinitions(file: file, imports: imports),
+            diagnostics: Diagnostic.all(of: file, imports), limits: limits)
     }
 }
 
@@ -51,6 +52,7 @@ package final class DocumentTables: Sendable {
     package let imports: ImportTables
     package let manifest: Manifest
     package let artboards: [ArtboardDefinition]
+    let instanceSizes: InstanceSizes
     package let viewModels: ViewModelDefinitions
     package let diagnostics: [Diagnostic]
     package let limits: ReadLimits
@@ -63,6 +65,7 @@ package final class DocumentTables: Sendable {
         self.imports = imports
         self.manifest = manifest
         self.artboards = artboards
+        instanceSizes = InstanceSizes(artboards)
         self.viewModels = viewModels
         self.diagnostics = diagnostics
         self.limits = limits

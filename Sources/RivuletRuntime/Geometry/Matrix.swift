@@ -39,6 +39,19 @@ public struct Matrix: Sendable, Equatable, BitwiseCopyable {
         }
     }
 
+    /// The inverse; the identity if there is none. It fails only where the determinant is exactly 0.
+    public var inverseOrIdentity: Matrix {
+        let determinant = xx * yy - xy * yx
+        if determinant == 0 { return .identity }
+        let k = 1 / determinant
+        return Matrix(yy * k, -xy * k, -yx * k, xx * k, (yx * ty - yy * tx) * k, (xy * tx - xx * ty) * k)
+    }
+
+    /// Where a point goes.
+    @inlinable public func transform(_ x: Float, _ y: Float) -> (x: Float, y: Float) {
+        (xx * x + yx * y + tx, xy * x + yy * y + ty)
+    }
+
     /// The map that applies `right` first, then `left`.
     @inlinable public static func * (left: Matrix, right: Matrix) -> Matrix {
         Matrix(

@@ -12,7 +12,9 @@ extension SceneTables {
         let old = dirt[row]
         guard !old.isSuperset(of: added) else { return false }
         dirt[row] = old.union(added)
-        pending[Int(instances[instance].pending) + slot.position / 64] |= 1 << UInt64(slot.position % 64)
+        if !old.contains(.collapsed) {
+            pending[Int(instances[instance].pending) + slot.position / 64] |= 1 << UInt64(slot.position % 64)
+        }
         instances[instance].hasDirtyComponents = true
         instances[instance].didChange = true
         instances[instance].depth = min(instances[instance].depth, slot.rawValue)
@@ -21,11 +23,12 @@ extension SceneTables {
 
     /// Adds one bit of dirt to a slot and to everything that depends on it. A work list instead of recursion: files may
     /// chain as deep as they like.
-    mutating func markRecursively(_ slot: SlotIndex, _ added: Dirt, instance: Int, _ definition: ArtboardDefinition) {
+    mutating func markRecursively(_ slot: SlotIndex, _ added: Dirt, instance: Int, _ context: SceneContext) {
         guard mark(slot, added, instance: instance), !slot.isNone else { return }
         var depth = instances[instance].depth
         Self.spread(
-            from: slot, added, base: instances[instance], definition.slots, definition.dependents, &dirt, &pending,
+            from: slot, added, base: instances[instance], context.definition.slots, context.definition.dependents,
+            &dirt, &pending,
             &worklist, &depth)
         instances[instance].depth = depth
     }
@@ -47,7 +50,9 @@ extension SceneTables {
                 let old = dirt[row]
                 if old.isSuperset(of: added) { continue }
                 dirt[row] = old.union(added)
-                pending[Int(base.pending) + dependent.position / 64] |= 1 << UInt64(dependent.position % 64)
+                if !old.contains(.collapsed) {
+                    pending[Int(base.pending) + dependent.position / 64] |= 1 << UInt64(dependent.position % 64)
+                }
                 depth = min(depth, dependent.rawValue)
                 worklist.append(dependent.rawValue)
             }

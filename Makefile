@@ -1,0 +1,82 @@
+SHELL := /bin/bash
+# make demo    build the tool and watch a launch intro reach its end
+# make test    build and run all tests
+# make check   all that the continuous integration checks
+
+SWIFT ?= swift
+# Warnings are errors here; with another compiler than 6.3: make test WARNINGS=
+WARNINGS ?= -Xswiftc -warnings-as-errors
+DEBUG := $(WARNINGS)
+RELEASE := -c release --product rivulet
+# The public conformance corpus is not part of the package.
+CORPUS ?= $(or $(RIVULET_CONFORMANCE),../shared/conformance)
+ZLIB := /usr/include/zlib.h
+CORE := RivuletSchema RivuletFormat RivuletRuntime RivuletPlayback
+
+.PHONY: help setup tool demo test check check-static lint schema foundation conformance tsan bench clean
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile
+
+# The one library that is needed, zlib, from Debian's or Ubuntu's packages where it is missing.
+setup:
+	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.1 or newer is needed: https://swift.org/install"; exit 1; }
+	@if [ "$$(uname)" = Darwin ] || [ -f $(ZLIB) ]; then exit 0; fi; \
+	install="apt-get install -y --no-install-recommends zlib1g-dev"; \
+	if ! command -v apt-get >/dev/null; then echo "install the headers of zlib (zlib.h), then try again"; exit 1; fi; \
+	if [ "$$(id -u)" = 0 ]; then sudo=; elif command -v sudo >/dev/null; then sudo=sudo; \
+	else echo "zlib's headers are missing: run as root: $$install"; exit 1; fi; \
+	$$sudo $$install || { $$sudo apt-get update && $$sudo $$install; }
+
+tool: setup
+	@echo "Building the tool (release; a few minutes the first time) ..."
+	@$(SWIFT) build $(RELEASE) 2>&1 | grep -E "error|warning|Compiling|Build complete" | tail -n 20; \
+	  exit $${PIPESTATUS[0]}
+
+demo: tool
+	.build/release/rivulet run SampleFiles/launch.riv --until trigger:introFinished --timeout 4s --step 16.667ms
+
+test: setup
+	$(SWIFT) test $(DEBUG)
+
+check: lint test check-static
+
+# What remains after the tests; uses what they built.
+check-static: schema foundation conformance
+
+lint:
+	$(SWIFT) format lint --strict -r Sources Tests Package.swift
+
+# The generated tables are what the generator makes of schema.json.
+schema:
+	$(SWIFT) run $(DEBUG) SchemaGenerator --check
+
+# The core neither imports nor links Foundation.
+foundation:
+	@! grep -rnE "^ *([@a-z_]+ +)*import +([a-z]+ +)?Foundation" $(addprefix Sources/,$(CORE))
+	@bin="$$($(SWIFT) build --show-bin-path)"; \
+	for target in $(CORE); do \
+	  objects=$$(find "$$bin/$$target.build" -name '*.o'); \
+	  [ -n "$$objects" ] || { echo "$$target was not built"; exit 1; }; \
+	  if nm $$objects 2>/dev/null | grep -E '\$$s(10Foundation|20FoundationEssentials)'; then \
+	    echo "$$target uses Foundation"; exit 1; \
+	  fi; \
+	done; \
+	echo "free of Foundation: $(CORE)"
+
+# Tests that need the corpus run with the others where it is present.
+conformance:
+	@if [ -d "$(CORPUS)/files" ]; then echo "conformance: the corpus tests ran on $(CORPUS)"; \
+	else echo "conformance: skipped, there is no corpus at $(CORPUS) (set RIVULET_CONFORMANCE)"; fi
+
+# The concurrent part under the thread sanitizer, which does not understand Synchronization.Mutex: -DTSAN swaps it.
+tsan: setup
+	$(SWIFT) test --sanitize=thread --scratch-path .build/tsan -Xswiftc -DTSAN --filter RivuletPlaybackTests
+
+bench: tool
+	@for file in SampleFiles/launch.riv $(foreach name,settler rocket death_knight,$(wildcard $(CORPUS)/files/$(name).*riv)); do \
+	  .build/release/rivulet bench $$file; \
+	done
+
+clean:
+	rm -rf .build

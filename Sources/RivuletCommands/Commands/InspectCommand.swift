@@ -1,0 +1,84 @@
+import RivuletRuntime
+
+/// `rivulet inspect`: what a developer can use of a file.
+enum InspectCommand {
+    static let json = OptionDefinition.flag("json", help: "Print one JSON object (version 1) instead of text.")
+    static let strict = OptionDefinition.flag(
+        "strict", help: "Exit with 69 if there is a diagnostic: something that is not supported, or odd.")
+
+    static let definition = CommandDefinition(
+        name: "inspect",
+        summary: "Show what is in a file: artboards, machines, inputs, view models, assets.",
+        discussion: [
+            "Shows every name that code can use, with kinds, defaults, durations and loop modes; which artboard and "
+                + "machine play if none is named, and why; and diagnostics: what the file uses that is not supported, or what is odd about it."
+        ],
+        operands: [InputFile.operand],
+        options: [json, strict],
+        examples: [
+            .init(line: "rivulet inspect intro.riv", meaning: "what there is to play, set and listen to"),
+            .init(
+                line: "rivulet inspect intro.riv --json | jq '.artboards[].name'",
+                meaning: "the names of the artboards, for scripts"),
+        ],
+        exitCodes: [
+            (.unreadable, ExitCode.unreadable.meaning), (.missing, ExitCode.missing.meaning),
+            (.unsupported, "--strict: there are diagnostics"),
+        ]
+    ) { (arguments, console) async throws(CommandFailure) in
+        let input = try InputFile(arguments.operands[0], console: console)
+        let document = try input.document()
+        if arguments.has(json) {
+            console.print(InspectJSON.value(of: document, file: input.name).text(indented: true))
+        } else {
+            console.write(InspectText(style: console.style).text(of: document, input: input))
+        }
+        let diagnostics = document.diagnostics
+        if arguments.has(strict), !diagnostics.isEmpty {
+            let features = diagnostics.map(\.feature).uniqued()
+            throw CommandFailure(
+                .unsupported,
+                "\(printable(input.name)) uses what is not supported, or is odd: \(enumeration(features, last: "and"))")
+        }
+        return .done
+    }
+}
+
+/// What plays if nothing is named, and why.
+struct DefaultChoice {
+    var artboard: ArtboardInfo
+    /// Position of the machine in the artboard.
+    var machine: Int?
+    /// Position of the timeline that plays for want of a machine.
+    var timeline: Int?
+    var reason: String
+
+    /// The choice in an artboard (chapter 01 §11).
+    init(in artboard: ArtboardInfo) {
+        self.artboard = artboard
+        if let authored = artboard.stateMachines.firstIndex(where: \.isDefault) {
+            machine = authored
+            reason = "the file names it as the default"
+        } else if !artboard.stateMachines.isEmpty {
+            machine = 0
+            reason = "the file names no default, so the first one plays"
+        } else if !artboard.timelines.isEmpty {
+            timeline = 0
+            reason = "there is no state machine, so the first timeline plays"
+        } else {
+            reason = "there is neither a state machine nor a timeline"
+        }
+    }
+
+    /// What plays, in words.
+    var player: String {
+        if let machine { return "state machine '\(printable(artboard.stateMachines[machine].name))'" }
+        if let timeline { return "timeline '\(printable(artboard.timelines[timeline].name))'" }
+        return "nothing"
+    }
+}
+
+extension StateInfo.Kind {
+    /// The word for this kind in JSON and in conditions.
+    var word: String { self == .blend1D ? "blend1d" : rawValue }
+}

@@ -1,0 +1,234 @@
+import RivuletRuntime
+
+/// `inspect` for people: an indented outline.
+struct InspectText {
+    var style: TextStyle
+    private var lines: [String] = []
+
+    init(style: TextStyle) { self.style = style }
+
+    func text(of document: Document, input: InputFile) -> String {
+        var outline = self
+        outline.write(document, input)
+        return outline.lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func line(_ depth: Int, _ text: String) {
+        lines.append(String(repeating: "  ", count: depth) + text)
+    }
+
+    private mutating func heading(_ text: String, _ rest: String = "") {
+        lines.append("")
+        lines.append(style.heading(text) + (rest.isEmpty ? "" : "  " + rest))
+    }
+
+    /// Rows in aligned columns; empty cells at the end are left out.
+    private mutating func table(_ depth: Int, _ rows: [[String]]) {
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+        for row in rows {
+            var text = ""
+            for (column, cell) in row.enumerated() { text += padded(cell, to: widths[column]) + "  " }
+            while text.hasSuffix(" ") { text.removeLast() }
+            line(depth, text)
+        }
+    }
+
+    private mutating func write(_ document: Document, _ input: InputFile) {
+        let header = document.file.header
+        line(
+            0,
+            style.heading(printable(input.name)) + "  Rive \(header.majorVersion).\(header.minorVersion), "
+                + "\(count(input.bytes.count, "byte")), \(count(document.file.recordCount, "object"))")
+        if let artboard = document.defaultArtboard {
+            let choice = DefaultChoice(in: artboard)
+            line(0, "Plays artboard '\(printable(artboard.name))' (the first), \(choice.player): \(choice.reason)")
+        } else {
+            line(0, "There is no artboard: nothing to play")
+        }
+        for artboard in document.artboards { write(artboard) }
+        for viewModel in document.viewModels { write(viewModel) }
+        if !document.enums.isEmpty {
+            heading("Enums")
+            table(1, document.enums.map { [printable($0.name), $0.values.map(printable).joined(separator: ", ")] })
+        }
+        if !document.assets.isEmpty {
+            heading("Assets")
+            table(1, document.assets.map(assetRow))
+        }
+        if !document.diagnostics.isEmpty {
+            heading("Diagnostics")
+            table(
+                1, document.diagnostics.map { [$0.feature, count($0.objects, "object"), printable($0.message)] })
+        }
+    }
+
+    private mutating func write(_ artboard: ArtboardInfo) {
+        heading(
+            "Artboard '\(printable(artboard.name))'",
+            "\(plain(artboard.width)) × \(plain(artboard.height)), \(count(artboard.objectCount, "object"))"
+                + (artboard.isDefault ? ", default" : ""))
+        if let viewModel = artboard.viewModel { line(1, "view model '\(printable(viewModel))'") }
+        if !artboard.timelines.isEmpty {
+            line(1, "timelines")
+            table(2, artboard.timelines.map(timelineRow))
+        }
+        for machine in artboard.stateMachines { write(machine) }
+        if !artboard.events.isEmpty {
+            line(1, "events")
+            table(
+                2,
+                artboard.events.map { event in
+                    let properties = event.properties.map { "\(printable($0.name)) = \($0.value.shown)" }
+                    return [printable(event.name), event.type, properties.joined(separator: ", ")]
+                })
+        }
+        let runs = artboard.textRuns.filter { !$0.name.isEmpty }
+        if !runs.isEmpty {
+            line(1, "text runs")
+            table(2, runs.map { [printable($0.name), "\"\(printable($0.text))\""] })
+        }
+        if !artboard.nestedArtboards.isEmpty {
+            line(1, "nested artboards")
+            table(
+                2,
+                artboard.nestedArtboards.map {
+                    [$0.name.isEmpty ? "(no name)" : printable($0.name), printable($0.artboard ?? "(not in the file)")]
+                })
+        }
+    }
+
+    private func timelineRow(_ timeline: TimelineInfo) -> [String] {
+        let loop =
+            switch timeline.loop {
+            case .oneShot: "one shot"
+            case .loop: "loops"
+            case .pingPong: "ping-pong"
+            case .unknown: "unknown loop mode"
+            }
+        var extras: [String] = []
+        if timeline.speed != 1 { extras.append("speed \(plain(timeline.speed))") }
+        if let area = timeline.workArea { extras.append("work area \(area.lowerBound)–\(area.upperBound)") }
+        return [
+            printable(timeline.name),
+            "\(rounded(timeline.seconds)) s",
+            "\(count(Int(timeline.frames), "frame")) at \(timeline.framesPerSecond)",
+            loop, extras.joined(separator: ", "),
+        ]
+    }
+
+    private mutating func write(_ machine: StateMachineInfo) {
+        var remarks: [String] = []
+        if machine.isDefault { remarks.append("default") }
+        if machine.isGenerated { remarks.append("generated: the artboard has none") }
+        if machine.listenerCount > 0 { remarks.append(count(machine.listenerCount, "listener")) }
+        line(
+            1,
+            "state machine '\(printable(machine.name))'"
+                + (remarks.isEmpty ? "" : "  \(remarks.joined(separator: ", "))"))
+        if !machine.inputs.isEmpty {
+            line(2, "inputs")
+            table(
+                3,
+                machine.inputs.map { input in
+                    let initial =
+                        switch input.kind {
+                        case .bool: input.defaultValue != 0 ? "true" : "false"
+                        case .number: plain(input.defaultValue)
+                        case .trigger, .unknown: ""
+                        }
+                    return [printable(input.name), input.kind.rawValue, initial]
+                })
+        }
+        for layer in machine.layers {
+            let transitions = layer.states.reduce(0) { $0 + $1.transitions.count }
+            line(
+                2,
+                "layer '\(printable(layer.name))'  \(count(layer.states.count, "state")), "
+                    + count(transitions, "transition"))
+            for state in layer.states {
+                line(3, label(of: state))
+                for transition in state.transitions { line(4, text(of: transition, in: layer)) }
+            }
+        }
+    }
+
+    private func label(of state: StateInfo) -> String {
+        let names = state.timelines.map { "'\(printable($0))'" }.joined(separator: ", ")
+        let speed = state.speed == 1 ? "" : "  speed \(plain(state.speed))"
+        return state.kind.word + (names.isEmpty ? "" : " " + names) + speed
+    }
+
+    private func text(of transition: TransitionInfo, in layer: LayerInfo) -> String {
+        var text = "→ "
+        text +=
+            layer.states.indices.contains(transition.target) ? label(of: layer.states[transition.target]) : "nowhere"
+        if let exitTime = transition.exitTime { text += ", exit time \(shown(exitTime))" }
+        if !transition.duration.isZero { text += ", mixes \(shown(transition.duration))" }
+        if transition.conditionCount > 0 { text += ", " + count(transition.conditionCount, "condition") }
+        if transition.actionCount > 0 { text += ", " + count(transition.actionCount, "action") }
+        if transition.isDisabled { text += ", disabled" }
+        return text
+    }
+
+    /// With at most four digits after the point.
+    private func rounded(_ value: Float) -> String {
+        abs(value) < 1e9 ? plain(Float((Double(value) * 10_000 + 0.5).rounded(.down) / 10_000)) : plain(value)
+    }
+
+    private func shown(_ time: TransitionTime) -> String {
+        switch time {
+        case .seconds(let value): "\(plain(value)) s"
+        case .percent(let value): "\(plain(value)) %"
+        }
+    }
+
+    private mutating func write(_ viewModel: ViewModelInfo) {
+        heading("View model '\(printable(viewModel.name))'")
+        table(
+            1,
+            viewModel.properties.map { property in
+                let of = property.enumeration ?? property.viewModel
+                return [printable(property.name), property.kind.rawValue, of.map { "'\(printable($0))'" } ?? ""]
+            })
+        let names = viewModel.instances.map { $0.isEmpty ? "(no name)" : "'\(printable($0))'" }
+        line(
+            1,
+            names.isEmpty
+                ? "no instances: a blank one is made"
+                : "instances \(names.joined(separator: ", ")); the first is the default")
+    }
+
+    private func assetRow(_ asset: AssetInfo) -> [String] {
+        let place =
+            asset.inBandBytes.map { count($0, "byte") + " in the file" } ?? "hosted as \(printable(asset.fileName))"
+        return [asset.name.isEmpty ? "(no name)" : printable(asset.name), asset.type, place]
+    }
+}
+
+extension TransitionTime {
+    fileprivate var isZero: Bool {
+        switch self {
+        case .seconds(let value), .percent(let value): value == 0
+        }
+    }
+}
+
+extension Value {
+    /// The value for people.
+    var shown: String {
+        switch self {
+        case .number(let value): plain(value)
+        case .string(let text): "\"\(printable(text))\""
+        case .boolean(let value): value ? "true" : "false"
+        case .color(let value): "#" + hexadecimal(value).uppercased()
+        case .enumeration(let key): printable(key)
+        case .trigger(let count): "fired \(count)×"
+        case .viewModel(let name, let instance): printable(instance.isEmpty ? name : "\(name)/\(instance)")
+        case .list(let items): count(items, "item")
+        case .listIndex(let index): "\(index)"
+        case .asset(let index): index.map { "asset \($0)" } ?? "no asset"
+        case .artboard(let index): index.map { "artboard \($0)" } ?? "no artboard"
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import RivuletSchema
+
+/// A part of the format that this version does not do: one row of the table that diagnostics are made from.
+/// Whoever makes a feature work deletes its row.
+struct UnsupportedFeature {
+    /// The word by which tools know it.
+    var word: String
+    /// What does not work, in one sentence.
+    var message: String
+    /// Objects of these types and their descendants are concerned, unless a later row names them.
+    var types: [SchemaType] = []
+    /// Objects are concerned whose property has one of these bits.
+    var bits: (property: PropertyKey, mask: UInt32)?
+
+    private init(_ word: String, _ message: String, _ types: SchemaType...) {
+        (self.word, self.message, self.types) = (word, message, types)
+    }
+
+    private init(_ word: String, _ message: String, bits mask: UInt32, of property: PropertyKey) {
+        (self.word, self.message, self.bits) = (word, message, (property, mask))
+    }
+}
+
+extension UnsupportedFeature {
+    // swift-format-ignore
+    static let all: [UnsupportedFeature] = [
+        // Drawing. Text, layouts and the like are Drawables with rows of their own.
+        .init("drawing", "Shapes, paints, gradients and clips are not drawn yet.",
+            .drawable, .path, .vertex, .shapePaint, .solidColor, .gradientStop, .linearGradient, .clippingShape, .drawRules, .drawTarget),
+        .init("path-effects", "Trims, dashes, feathers and effect groups change nothing.",
+            .trimPath, .dashPath, .dash, .feather, .targetEffect, .groupEffect),
+        .init("images", "Images, meshes and n-slices are not drawn, and image assets are not decoded.",
+            .image, .mesh, .meshVertex, .nSlicer, .nSlicedNode, .axis, .nSlicerTileMode, .imageAsset),
+        // The object tree.
+        .init("nested", "Nested artboards are not shown, advanced or reachable by path.",
+            .nestedArtboard, .nestedAnimation, .nestedInput),
+        .init("lists", "Lists and what they show stay empty.",
+            .artboardComponentList, .artboardListMapRule, .artboardComponentListOverride, .listPath,
+            .viewModelPropertyList, .viewModelInstanceList, .viewModelInstanceListItem, .viewModelPropertySymbolListIndex, .viewModelInstanceSymbolListIndex),
+        .init("solo", "A Solo shows all its children instead of one.", .solo),
+        .init("bones", "Bones move nothing: skinned paths and meshes keep their shape.", .bone, .skin, .tendon, .weight),
+        .init("constraints", "Constraints do not constrain.", .constraint),
+        .init("scrolling", "Nothing scrolls.", .scrollConstraint, .scrollBarConstraint, .scrollPhysics),
+        .init("joysticks", "Joysticks drive nothing.", .joystick),
+        .init("layout", "Layouts are not laid out: their children stay where the file puts them.",
+            .layoutComponent, .layoutSizingStyle, .layoutComponentStyle, .gridTrack, .gridItemPlacement, .foregroundLayoutDrawable),
+        .init("origins", "The origin of a group is ignored.", .componentOrigin),
+        .init("text", "Text is not shaped or drawn, and fonts are not read.",
+            .text, .textInput, .textInputDrawable, .textValueRun, .textStyle, .textStyleAxis, .textStyleFeature, .textStyleBackground,
+            .textModifier, .textModifierGroup, .textModifierRange, .cubicInterpolatorComponent, .fontAsset),
+        // Timelines.
+        .init("key-frames", "Keys of bools, strings, ids and whole numbers, and timeline events, are not applied.",
+            .keyFrameBool, .keyFrameString, .keyFrameId, .keyFrameUint, .keyFrameInt, .keyFrameCallback),
+        .init("interpolators", "Keys with an elastic or value interpolator are interpolated linearly.",
+            .elasticInterpolator, .cubicValueInterpolator),
+        .init("quantize", "Timelines that apply at whole frames are applied at every time.", bits: 1, of: .LinearAnimation.quantize),
+        // State machines.
+        .init("blend-states", "Blend states play nothing.", .blendState, .blendAnimation),
+        .init("early-exit", "A transition which may be interrupted while it mixes is not interrupted.", bits: 32, of: .StateTransition.flags),
+        .init("random-transitions", "The first transition that may be taken is taken, where the file asks for a random one.", bits: 1, of: .LayerState.flags),
+        .init("conditions", "Conditions other than those on inputs are never met.", .transitionViewModelCondition, .transitionComparator),
+        .init("listeners", "Listeners do not react: nothing follows the pointer, and events and view model changes start no actions.",
+            .stateMachineListener, .listenerAction, .listenerInputType),
+        .init("keyboard", "Keyboard, gamepad and semantic input does nothing.",
+            .userInput, .listenerInputTypeKeyboard, .listenerInputTypeGamepad, .listenerInputTypeText, .listenerInputTypeSemantic),
+        .init("focus", "There is no focus to move.", .focusData, .focusAction, .transitionFocusCondition),
+        .init("semantics", "There is no semantic tree for assistive technology.", .semanticData),
+        // Data binding.
+        .init("data-binding", "Data binds and converters change nothing: bound properties keep the values of the file.",
+            .dataBind, .bindableProperty, .dataConverter, .dataConverterGroupItem, .formulaToken),
+        .init("view-model-assets", "View model properties that hold assets or artboards change nothing.",
+            .viewModelPropertyAsset, .viewModelInstanceAsset, .viewModelPropertyArtboard, .viewModelInstanceArtboard),
+        // Assets and scripts.
+        .init("audio", "Sounds are not played; their events are reported.", .audioEvent, .audioAsset),
+        .init("scripting", "Scripts do not run.",
+            .scriptedDrawable, .scriptedPathEffect, .scriptedDataConverter, .scriptedInterpolator, .scriptedListenerAction, .scriptedTransitionCondition,
+            .scriptAsset, .scriptModuleAsset, .shaderAsset,
+            .scriptInputNumber, .scriptInputViewModelProperty, .scriptInputTrigger, .scriptInputArtboard, .scriptInputColor, .scriptInputString, .scriptInputBoolean),
+        // An artboard is a layout and a drawable, and does work.
+        .init("", "", .artboard),
+    ]
+
+    /// Position in `all` by `SchemaType.index`; `none` for types that work.
+    static let byType: [UInt8] = {
+        var positions = [UInt8](repeating: none, count: Schema.types.count)
+        for (position, feature) in all.enumerated() {
+            for type in feature.types {
+                for index in type.index..<type.end {
+                    positions[Int(index)] = feature.word.isEmpty ? none : UInt8(position)
+                }
+            }
+        }
+        return positions
+    }()
+
+    static let none: UInt8 = 0xFF
+}

@@ -27,12 +27,12 @@ struct DocumentDiagnosticsTests {
     }
 
     @Test(arguments: [
-        ("NestedArtboard", "nested"), ("Bone", "bones"), ("Node TranslationConstraint", "constraints"),
-        ("Joystick", "joysticks"), ("LayoutComponent", "layout"), ("Text", "text"), ("ArtboardComponentList", "lists"),
-        ("Solo", "solo"), ("DataBind", "data-binding"), ("DataConverterToString", "data-binding"),
+        ("Bone", "bones"), ("Node TranslationConstraint", "constraints"),
+        ("LayoutComponent", "layout"), ("Text", "text"), ("ArtboardComponentList", "lists"),
+        ("DataBind", "data-binding"), ("DataConverterToString", "data-binding"),
         ("AudioEvent", "audio"), ("ScriptedDrawable", "scripting"), ("ScriptAsset", "scripting"), ("Image", "images"),
         ("Shape", "drawing"), ("ClippingShape", "drawing"), ("FocusData", "focus"), ("SemanticData", "semantics"),
-        ("ElasticInterpolator", "interpolators"), ("FontAsset", "text"), ("#9999", "unknown-object"),
+        ("FontAsset", "text"), ("#9999", "unknown-object"),
         ("StateMachine", "default-machine"), ("DataEnumValue", "dropped-object"), ("Node #9=0x01", "unknown-property"),
     ])
     func `name every feature that is not done`(record: String, feature: String) throws {
@@ -45,15 +45,14 @@ struct DocumentDiagnosticsTests {
 
     @Test(
         arguments: [
-            (["LinearAnimation quantize=true"], "quantize"), (["LinearAnimation quantize=false"], nil),
-            (["StateMachine"] + layer + ["StateTransition stateToId=0 flags=32"], "early-exit"),
-            (["StateMachine"] + layer + ["StateTransition stateToId=0 flags=31"], nil),
-            (["StateMachine"] + layer + ["AnimationState flags=1"], "random-transitions"),
-            (["StateMachine"] + layer + ["BlendStateDirect"], "blend-states"),
+            (["NestedArtboard isStateful=true"], "stateful"), (["NestedArtboard isStateful=false"], nil),
+            (["Solo", "Joystick", "LinearAnimation quantize=true", "ElasticInterpolator"], nil),
+            (["LinearAnimation", "KeyedObject", "KeyedProperty propertyKey=4", "KeyFrameString"], nil),
+            (["StateMachine"] + layer + ["StateTransition stateToId=0 flags=63", "AnimationState flags=1"], nil),
+            (["StateMachine"] + layer + ["BlendStateDirect", "BlendAnimationDirect blendSource=1"], nil),
             (["StateMachine"] + layer + ["StateTransition stateToId=0", "TransitionFocusCondition"], "focus"),
             (["StateMachine"] + layer + ["StateTransition stateToId=0", "TransitionViewModelCondition"], "conditions"),
             (["StateMachine", "StateMachineListener"], "listeners"),
-            (["LinearAnimation", "KeyedObject", "KeyedProperty propertyKey=4", "KeyFrameString"], "key-frames"),
         ] as [([String], String?)])
     func `name what objects ask for by their properties`(records: [String], feature: String?) throws {
         let found = try features(["Backboard", "Artboard defaultStateMachineId=0"] + records)

@@ -191,7 +191,7 @@ package actor WorkerCore {
             try write(instance.file.store, try instance.file.store.address(of: path, from: instance.number))
         } catch {
             // Path, kind and enum key were checked when the host asked; what is left is a reference that leads nowhere.
-            instance.file.note("“\(path.text)” was not changed: \(PlaybackError(error))")
+            instance.file.note("\"\(path.text)\" was not changed: \(PlaybackError(error))")
             return
         }
         guard tellTopics(of: instance.file, at: instant, sequence: sequence) else { return }

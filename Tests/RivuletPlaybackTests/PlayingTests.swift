@@ -84,8 +84,6 @@ import Testing
                 step.isSettled = false
             }
         }
-        let answering = try await Stage.file(stage.worker) { _ in }
-        _ = answering
         let instance = try await stage.instance()
         let first = try await Rive(file: stage.file, stateMachine: try await stage.machine(instance))
         let second = try await Rive(file: stage.file, stateMachine: try await stage.machine(instance))

@@ -29,13 +29,13 @@ import Testing
     ) async throws -> LiveObjects {
         let clock = VirtualClock()
         var worker: Worker? = plan.isVirtual ? Worker(clock: clock) : Worker()
-        let live = worker!.agenda.live
+        let live = try #require(worker).agenda.live
         var machine: StateMachine?
         var rive: Rive?
         var stream: TriggerStream?
         var first: Task<FirstOutcome, any Error>?
         do {
-            let file = try await Stage.file(worker!) { _ in }
+            let file = try await Stage.file(try #require(worker)) { _ in }
             let artboard = try await file.createArtboard()
             let instance = try await file.createViewModelInstance(.blank(from: .artboardDefault(artboard)))
             machine = try await artboard.createStateMachine(binding: instance)

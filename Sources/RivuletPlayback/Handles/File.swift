@@ -76,7 +76,7 @@ public final class File: Sendable, Equatable {
     private func index(of source: ViewModelSource) throws(PlaybackError) -> Int {
         switch source {
         case .artboardDefault(let artboard):
-            guard artboard.file === self else { throw .foreign("artboard “\(artboard.name)”") }
+            guard artboard.file === self else { throw .foreign("artboard \"\(artboard.name)\"") }
             guard let index = document.viewModelIndex(ofArtboard: artboard.index) else {
                 throw .noViewModel(artboard: artboard.name, existing: viewModelNames)
             }

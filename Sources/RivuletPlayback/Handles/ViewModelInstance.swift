@@ -134,7 +134,7 @@ public final class ViewModelInstance: Sendable, Equatable {
             throw PlaybackError(error)
         }
         guard path.kind == kind else { throw .wrongKind(path: text, wanted: kind, found: path.kind) }
-        for case .item in path.steps { throw .unsupported("paths through list items (“\(text)”)") }
+        for case .item in path.steps { throw .unsupported("paths through list items (\"\(text)\")") }
         return path
     }
 

@@ -18,7 +18,6 @@ package struct MachineID: Hashable, Sendable {
     package init(number: UInt64) { self.number = number }
 }
 
-
 /// The topic of a property.
 package enum PropertyTopic: Sendable {
     case trigger(Topic<TriggerFire>)

@@ -49,7 +49,7 @@ final class InstanceRecord {
     let id: InstanceID
     let file: FileRecord
     let number: InstanceNumber
-    var machines: [MachineRecord] = []
+    private var bound: [Bound] = []
     /// Values that have a topic.
     var observed: [ValueAddress] = []
 
@@ -58,6 +58,15 @@ final class InstanceRecord {
         self.file = file
         self.number = number
     }
+
+    /// A machine keeps its instance, not the other way round; it is removed before it goes.
+    private struct Bound {
+        unowned let machine: MachineRecord
+    }
+
+    var machines: some Sequence<MachineRecord> { bound.lazy.map(\.machine) }
+    func add(_ machine: MachineRecord) { bound.append(Bound(machine: machine)) }
+    func remove(_ machine: MachineRecord) { bound.removeAll { $0.machine === machine } }
 }
 
 /// A state machine in the worker's actor.

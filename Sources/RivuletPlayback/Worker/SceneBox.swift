@@ -12,15 +12,18 @@ package protocol PlayedScene: AnyObject {
 }
 
 /// Makes the scene of an artboard, unbound.
-package typealias SceneMaker = @Sendable (
-    _ document: Document, _ artboard: Int, _ player: Scene.Player, _ store: ViewModelStore
-) throws(SceneError) -> any PlayedScene
+package typealias SceneMaker =
+    @Sendable (
+        _ document: Document, _ artboard: Int, _ player: Scene.Player, _ store: ViewModelStore
+    ) throws(SceneError) -> any PlayedScene
 
 /// A scene of the runtime.
 package final class SceneBox: PlayedScene {
     private var scene: Scene
 
-    package init(_ document: Document, _ artboard: Int, _ player: Scene.Player, _ store: ViewModelStore) throws(SceneError) {
+    package init(_ document: Document, _ artboard: Int, _ player: Scene.Player, _ store: ViewModelStore)
+        throws(SceneError)
+    {
         scene = try Scene(document, artboardIndex: artboard, player: player, store: store)
     }
 

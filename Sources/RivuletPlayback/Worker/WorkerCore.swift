@@ -100,7 +100,9 @@ package actor WorkerCore {
         tellTopics(of: machine.file, at: instant, sequence: nil)
         machine.file.store.removeJournal()
         machine.file.heard = 0
-        if isSettled, !machine.isSettled { machine.shared.settled.send(Settling(time: instant), time: instant, sequence: nil) }
+        if isSettled, !machine.isSettled {
+            machine.shared.settled.send(Settling(time: instant), time: instant, sequence: nil)
+        }
         machine.isSettled = isSettled
     }
 
@@ -189,7 +191,7 @@ package actor WorkerCore {
             try write(instance.file.store, try instance.file.store.address(of: path, from: instance.number))
         } catch {
             // Path, kind and enum key were checked when the host asked; what is left is a reference that leads nowhere.
-            instance.file.note("“\(path.text)” was not changed: \(PlaybackError(error))")
+            instance.file.note("\"\(path.text)\" was not changed: \(PlaybackError(error))")
             return
         }
         guard tellTopics(of: instance.file, at: instant, sequence: sequence) else { return }
@@ -292,15 +294,15 @@ package actor WorkerCore {
     }
 
     private func bind(_ machine: MachineRecord, to instance: InstanceRecord) {
-        machine.instance?.machines.removeAll { $0 === machine }
+        machine.instance?.remove(machine)
         machine.scene.bind(instance.number)
         machine.instance = instance
-        instance.machines.append(machine)
+        instance.add(machine)
     }
 
     private func drop(_ machine: MachineRecord) {
         pause(machine)
-        machine.instance?.machines.removeAll { $0 === machine }
+        machine.instance?.remove(machine)
         machine.instance = nil
         machine.file.machineCount -= 1
     }
@@ -383,7 +385,9 @@ package actor WorkerCore {
         finishAdvance(of: machine, isSettled: report.isSettled, at: now)
         report.notes += machine.file.takeNotes()
         if wrote {
-            for other in machine.instance?.machines ?? [] where other !== machine { wake(other, at: now) }
+            if let instance = machine.instance {
+                for other in instance.machines where other !== machine { wake(other, at: now) }
+            }
             agenda.waitsChanged()
         }
         return report
@@ -398,7 +402,6 @@ package actor WorkerCore {
     /// Frees everything. The worker is closed.
     package func shutDown() {
         rows = []
-        for instance in instances.values { instance.machines = [] }
         machines = [:]
         instances = [:]
         files = [:]

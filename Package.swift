@@ -33,7 +33,10 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "RivuletCommands",
-            dependencies: ["RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime", "RivuletPlayback"],
+            dependencies: [
+                "RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime", "RivuletPlayback",
+                "RivuletConformance",
+            ],
             swiftSettings: settings),
         .executableTarget(
             name: "rivulet", dependencies: ["RivuletCommands"], path: "Sources/RivuletCLI", swiftSettings: settings),

@@ -66,13 +66,7 @@ package struct ArtboardBuilder {
         guard let object = object(at: id), let type = object.type,
             let property = type.supportedProperty(key: key)
         else { return nil }
-        var target = Self.target(ObjectIndex(rawValue: id), object, property)
-        if let input = inputOfObject[Int(id)], target.field == .float || target.field == .bool {
-            // The value is the nested machine's.
-            target.field = .nestedInput
-            target.word = WordIndex(rawValue: input)
-        }
-        return target
+        return Self.target(ObjectIndex(rawValue: id), object, property).redirected(inputOfObject)
     }
 
     static func target(
@@ -99,5 +93,23 @@ package struct ArtboardBuilder {
         return PropertyTarget(
             object: id, word: word.map { WordIndex(object.word.position + $0) } ?? .none, slot: object.slot,
             property: property.index, effect: Effects.of(property, in: object.type), field: field)
+    }
+}
+
+extension PropertyTarget {
+    /// For the value of a nested input, the nested machine's input in its place.
+    func redirected(_ inputOfObject: [Int: UInt32]) -> PropertyTarget {
+        guard let input = inputOfObject[object.position], field == .float || field == .bool else { return self }
+        var target = self
+        target.field = .nestedInput
+        target.word = WordIndex(rawValue: input)
+        return target
+    }
+}
+
+extension ArtboardDefinition {
+    /// What writers of a property of an object hold.
+    func target(_ id: ObjectIndex, _ object: ObjectDefinition, _ property: SchemaProperty) -> PropertyTarget {
+        ArtboardBuilder.target(id, object, property).redirected(inputOfObject)
     }
 }

@@ -84,6 +84,7 @@ extension SceneTables {
             }
             if advanceComponents(by: 0, isNewFrame: false, instance: instance, context, &store) { keepsGoing = true }
             if let root = context.viewModel { store.advanced(root) }
+            resetArtboard(instance, context)
             if !instances[instance].hasDirtyComponents { break }
         }
         return keepsGoing || hasEvents(machine)

@@ -33,7 +33,9 @@ enum Folder {
     }
 
     /// The last part of a path.
-    static func name(_ path: String) -> String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
+    static func name(_ path: String) -> String {
+        String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    }
 
     /// How many processors this process may use.
     static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -43,7 +43,16 @@ extension SceneTables {
                 let word = Int(instances[instance].words) + definition.transforms[0].word.position
                 renderOpacity[own] = Float(bitPattern: words[word]) * instances[instance].hostOpacity
             }
-        case .transform: break
+        case .transform: updateTransform(definition.slots[slot].transform, changes, instance: instance, definition)
+        case .path: updatePath(definition.slots[slot], changes, instance: instance, definition)
+        case .composer:
+            updateComposer(ShapeIndex(rawValue: definition.slots[slot].row), changes, instance: instance, definition)
+        case .skin:
+            updateSkin(definition.paths.skins[Int(definition.slots[slot].row)], instance: instance, definition)
+        case .follow:
+            measurePath(
+                of: definition.constraints.constraints[Int(definition.slots[slot].row)], instance: instance, definition)
+        case .mesh, .relay: break
         }
     }
 }

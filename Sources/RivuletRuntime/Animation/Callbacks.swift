@@ -56,7 +56,7 @@ extension SceneTables {
                 let property = object.type?.property(
                     key: UInt32(PropertyKey.CustomPropertyTrigger.propertyValue.rawValue))
             else { return }
-            let target = ArtboardBuilder.target(callback.object, object, property)
+            let target = ArtboardBuilder.target(callback.object, in: definition.objects, property)
             let value = bits(target, instance: instance)
             set(target, bits: value &+ 1, instance: instance, definition)
         default: break

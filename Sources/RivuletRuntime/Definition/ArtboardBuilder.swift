@@ -9,6 +9,7 @@ package struct ArtboardBuilder {
     let manifest: Manifest
     let artboard: ImportedArtboard
     let index: Int
+    let limits: ReadLimits
     /// What is limited in this artboard, for the document's diagnostics.
     var diagnostics: [Diagnostic] = []
 
@@ -26,19 +27,29 @@ package struct ArtboardBuilder {
     /// Positions among the interpolators by object id.
     var interpolatorOfObject: [UInt32: UInt32] = [:]
     var machines = MachineTables()
+    var paths = PathTables()
+    var constraints = ConstraintTables()
+    var links = ShapeLinks()
+    /// The nearest Node up the line of each object, itself included.
+    var nearestNode: [ObjectIndex] = []
+    var limitedChains = 0
 
-    init(file: RiveFile, imports: ImportTables, manifest: Manifest, index: Int) {
+    init(file: RiveFile, imports: ImportTables, manifest: Manifest, index: Int, limits: ReadLimits) {
         self.file = file
         self.imports = imports
         self.manifest = manifest
         self.index = index
+        self.limits = limits
         artboard = imports.artboards[index]
     }
 
     mutating func compile(templates: inout TypeTemplates) -> ArtboardDefinition {
         compileObjects(templates: &templates)
+        compileShapes()
         compileDependencyOrder()
         compileTransforms()
+        placeShapes()
+        compileConstraints()
         compileAnimations()
         compileMachines()
         return ArtboardDefinition(self)
@@ -55,12 +66,13 @@ package struct ArtboardBuilder {
         guard let object = object(at: id), let type = object.type,
             let property = type.supportedProperty(key: key)
         else { return nil }
-        return Self.target(ObjectIndex(rawValue: id), object, property)
+        return Self.target(ObjectIndex(rawValue: id), in: objects, property)
     }
 
     static func target(
-        _ id: ObjectIndex, _ object: ObjectDefinition, _ property: SchemaProperty
+        _ id: ObjectIndex, in objects: [ObjectDefinition], _ property: SchemaProperty
     ) -> PropertyTarget {
+        let object = objects[id.position]
         var word = property.word
         var field = FieldForm.inert
         if property.isView {
@@ -79,8 +91,9 @@ package struct ArtboardBuilder {
         } else if property.kind == .callback {
             field = .callback
         }
+        let effect = Effects.of(property, in: object.type)
         return PropertyTarget(
-            object: id, word: word.map { WordIndex(object.word.position + $0) } ?? .none, slot: object.slot,
-            property: property.index, effect: Effects.of(property, in: object.type), field: field)
+            object: id, word: word.map { WordIndex(object.word.position + $0) } ?? .none,
+            slot: Effects.slot(of: effect, id, in: objects), property: property.index, effect: effect, field: field)
     }
 }

@@ -17,6 +17,7 @@ extension SceneTables {
         local.append(contentsOf: repeatElement(.identity, count: definition.transforms.count))
         world.append(contentsOf: repeatElement(.identity, count: definition.transforms.count))
         renderOpacity.append(contentsOf: repeatElement(0, count: definition.transforms.count))
+        appendGeometry(of: definition, to: instances.count - 1)
         return instances.count - 1
     }
 }

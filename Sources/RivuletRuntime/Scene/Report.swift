@@ -80,7 +80,7 @@ extension Scene {
         let object = definition.objects[index.position]
         guard let type = object.type, type.isA(.customProperty), let property = type.property(named: "propertyValue")
         else { return nil }
-        let target = ArtboardBuilder.target(index, object, property)
+        let target = ArtboardBuilder.target(index, in: definition.objects, property)
         let bits = tables.bits(target, instance: 0)
         switch type {
         case .customPropertyNumber: return .number(Float(bitPattern: bits))
@@ -101,6 +101,10 @@ extension Scene {
         switch note {
         case .endlessUpdate:
             return "the update loop did not come to rest within \(SceneTables.maximumUpdateSteps) sweeps"
+        case .tooManyVertices(_, let object):
+            return
+                "\(describe(object)) asks for more vertices than the \(definition.generatedItems) that a scene may "
+                + "generate, and gets fewer"
         case .transitionCycle(_, let layer, let from, let to):
             let change = stateChange(
                 StateChangeRow(machine: 0, layer: layer, from: from, to: to, transition: .none))

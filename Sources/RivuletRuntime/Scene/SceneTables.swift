@@ -23,6 +23,12 @@ package struct SceneTables: Sendable {
     package var random = RandomSource.stream(RandomStream())
     /// Slots still to be looked at by a recursive mark; empty between calls.
     var worklist: [UInt32] = []
+    /// Slots with a hook that got dirt; empty between calls.
+    var hooked: [SlotIndex] = []
+    var isRunningHooks = false
+    package var geometry = GeometryTables()
+    /// What a chain of bones is solved in.
+    var chain: [ChainLink] = []
     var resetScratch = ResetScratch()
 }
 
@@ -34,6 +40,10 @@ package struct InstanceRow: Sendable, BitwiseCopyable {
     package var pending: UInt32
     package var transforms: UInt32
     package var strings: UInt32
+    package var paths: UInt32 = 0
+    package var shapes: UInt32 = 0
+    package var bones: UInt32 = 0
+    package var measures: UInt32 = 0
     /// The lowest slot that got dirt since the running sweep looked at it.
     package var depth: UInt32 = 0
     /// Something waits for an update pass.
@@ -66,6 +76,8 @@ package enum NoteRow: Sendable, BitwiseCopyable {
     case transitionCycle(machine: UInt32, layer: UInt32, from: StateIndex, to: StateIndex)
     /// More than 100 sweeps of the update loop.
     case endlessUpdate(instance: UInt32)
+    /// A polygon or star asked for more vertices than a scene may generate.
+    case tooManyVertices(instance: UInt32, object: ObjectIndex)
 }
 
 /// A value that is written again before animations apply (chapter 03 §10).

@@ -63,6 +63,16 @@ extension SceneTables {
                 if object.type?.isA(.bone) == true { markTransform(object.slot, instance: instance, definition) }
             }
         case .color: instances[instance].didChange = true
+        case .constrained: constraintChanged(target.object, instance: instance, definition)
+        case .path, .vertex: geometryChanged(target.slot, instance: instance, definition)
+        case .nSlicer, .axis: markRecursively(target.slot, .nSlicer, instance: instance, definition)
+        case .paint, .stopColor: mark(target.slot, .paint, instance: instance, definition)
+        case .gradientPoint: mark(target.slot, .transform, instance: instance, definition)
+        case .stopPosition: mark(target.slot, [.paint, .stops], instance: instance, definition)
+        case .feather: featherChanged(target, instance: instance, definition)
+        case .pathEffect, .dash: pathEffectChanged(target, instance: instance, definition)
+        case .drawOrder: mark(definition.objects[0].slot, .drawOrder, instance: instance, definition)
+        case .clipping: mark(definition.objects[0].slot, .clipping, instance: instance, definition)
         case .components:
             instances[instance].hasDirtyComponents = true
             instances[instance].didChange = true
@@ -71,7 +81,7 @@ extension SceneTables {
 
     /// A component moved: its own matrix, then the world matrices of all that hang on it.
     mutating func markTransform(_ slot: SlotIndex, instance: Int, _ definition: ArtboardDefinition) {
-        if mark(slot, .transform, instance: instance) {
+        if mark(slot, .transform, instance: instance, definition) {
             markRecursively(slot, .worldTransform, instance: instance, definition)
         }
     }

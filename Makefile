@@ -10,6 +10,7 @@ DEBUG := $(WARNINGS)
 RELEASE := -c release --product rivulet
 # The public conformance corpus is not part of the package.
 CORPUS ?= $(or $(RIVULET_CONFORMANCE),../shared/conformance)
+ZLIB := /usr/include/zlib.h
 CORE := RivuletSchema RivuletFormat RivuletRuntime RivuletPlayback
 
 .PHONY: help setup tool demo test check check-static lint schema foundation conformance tsan bench clean
@@ -20,7 +21,7 @@ help:
 # The one library that is needed, zlib, from Debian's or Ubuntu's packages where it is missing.
 setup:
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.1 or newer is needed: https://swift.org/install"; exit 1; }
-	@if [ "$$(uname)" = Darwin ] || [ -f /usr/include/zlib.h ]; then exit 0; fi; \
+	@if [ "$$(uname)" = Darwin ] || [ -f $(ZLIB) ]; then exit 0; fi; \
 	install="apt-get install -y --no-install-recommends zlib1g-dev"; \
 	if ! command -v apt-get >/dev/null; then echo "install the headers of zlib (zlib.h), then try again"; exit 1; fi; \
 	if [ "$$(id -u)" = 0 ]; then sudo=; elif command -v sudo >/dev/null; then sudo=sudo; \
@@ -33,7 +34,7 @@ tool: setup
 	  exit $${PIPESTATUS[0]}
 
 demo: tool
-	.build/release/rivulet run SampleFiles/launch.riv --until trigger:introFinished --timeout 4s
+	.build/release/rivulet run SampleFiles/launch.riv --until trigger:introFinished --timeout 4s --step 16.667ms
 
 test: setup
 	$(SWIFT) test $(DEBUG)

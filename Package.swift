@@ -51,7 +51,7 @@ let package = Package(
         .testTarget(
             name: "RivuletMarkupTests", dependencies: ["RivuletMarkup", "RivuletTestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "RivuletRuntimeTests", dependencies: ["RivuletRuntime", "RivuletMarkup", "RivuletTestSupport"],
+            name: "RivuletRuntimeTests", dependencies: ["RivuletRuntime", "RivuletMarkup", "RivuletConformance", "RivuletTestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "RivuletPlaybackTests", dependencies: ["RivuletPlayback", "RivuletMarkup", "RivuletTestSupport"],

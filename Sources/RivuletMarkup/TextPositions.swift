@@ -1,27 +1,27 @@
 /// Lines and columns of byte offsets in a text.
 struct TextPositions {
     private let bytes: [UInt8]
-    private let lineStarts: [Int]
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        var starts = [0]
-        for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
-        lineStarts = starts
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Line and column of a byte offset, counted from 1. A byte order mark does not count as a column. O(offset).
+    func place(of offset: Int) -> (line: Int, column: Int) {
+        let end = min(max(offset, 0), bytes.count)
+        var line = 1
+        var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, end) : 0
+        var position = 0
+        while position < end {
+            if bytes[position] == 0x0A {
+                line += 1
+                start = position + 1
+            }
+            position += 1
+        }
+        return (line, String(decoding: bytes[start..<end], as: UTF8.self).count + 1)
     }
 
-    /// The error at a byte offset. A byte order mark does not count as a column.
     func error(_ message: String, at offset: Int) -> MarkupError {
-        let end = min(max(offset, 0), bytes.count)
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= end { low = middle } else { high = middle }
-        }
-        var start = lineStarts[low]
-        if low == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, end) }
-        let column = String(decoding: bytes[start..<end], as: UTF8.self).count + 1
-        return MarkupError(message, line: low + 1, column: column)
+        let place = place(of: offset)
+        return MarkupError(message, line: place.line, column: place.column)
     }
 }

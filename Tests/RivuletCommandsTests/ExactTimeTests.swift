@@ -18,8 +18,8 @@ import Testing
         #expect(156 * frame == (try ExactTime.parse("2.6s").get()))
         #expect(frame == ExactTime.frame)
         #expect(3_600_000 * frame == ExactTime(wholeSeconds: 60_000))
-        #expect(frame.seconds == Float(1) / 60)
-        #expect((try ExactTime.parse("0.1s").get()).seconds == Float(0.1))
+        #expect(frame.seconds == 1.0 / 60)
+        #expect((try ExactTime.parse("0.1s").get()).seconds == 0.1)
         #expect((try ExactTime.parse("250ms").get()).duration == .milliseconds(250))
     }
 

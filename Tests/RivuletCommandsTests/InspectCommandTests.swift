@@ -40,8 +40,10 @@ import Testing
         for line in [
             "Plays artboard 'Intro' (the first), state machine 'Main': the file names it as the default",
             "Artboard 'Intro'  100 × 50, 1 object, default", "  view model 'Launch'",
-            "    in  1.5 s  90 frames at 60  ping-pong", "  state machine 'Main'  default", "      on     bool     true",
-            "      level  number   2.5", "      tap    trigger", "    layer 'Base'  4 states, 1 transition", "      entry",
+            "    in  1.5 s  90 frames at 60  ping-pong", "  state machine 'Main'  default",
+            "      on     bool     true",
+            "      level  number   2.5", "      tap    trigger", "    layer 'Base'  4 states, 1 transition",
+            "      entry",
             "        → animation 'in', mixes 0.25 s", "View model 'Launch'", "  done   trigger", "  score  number",
             "  instances 'start'; the first is the default",
         ] {
@@ -81,7 +83,9 @@ import Testing
         #expect(value["diagnostics"]?.array != nil)
     }
 
-    @Test(.enabled(if: Corpus.isPresent)) func `loads every loadable file of the corpus, and its JSON is valid`() async throws {
+    @Test(.enabled(if: Corpus.isPresent)) func `loads every loadable file of the corpus, and its JSON is valid`()
+        async throws
+    {
         var refused: [String] = []
         for url in Corpus.files {
             let name = url.lastPathComponent

@@ -8,7 +8,7 @@ import Testing
     /// Files whose content is the same but for large assets say nothing new here.
     static let corpus = Corpus.files.filter { url in
         let size = (try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
-        return size < 60_000
+        return size < 40_000
     }
 
     @Test(.enabled(if: Corpus.isPresent), arguments: corpus)

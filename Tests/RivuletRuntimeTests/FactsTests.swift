@@ -1,5 +1,6 @@
 import Foundation
 import RivuletMarkup
+import RivuletConformance
 import RivuletTestSupport
 import Testing
 

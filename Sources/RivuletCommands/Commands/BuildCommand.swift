@@ -45,11 +45,21 @@ enum BuildCommand {
         let first = input.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
         switch first {
         case UInt8(ascii: "{"): return try RiveFile(json: input.bytes)
-        case UInt8(ascii: "<"): throw MarkupError("RML is not read yet; use JSON", line: 1, column: 1)
+        case UInt8(ascii: "<"): return try compileRML(input, console)
         case nil: throw MarkupError("the text is empty; it should be RML (XML) or JSON", line: 1, column: 1)
         default:
             throw MarkupError(
                 "this is neither RML, which begins with '<', nor JSON, which begins with '{'", line: 1, column: 1)
         }
+    }
+
+    private static func compileRML(_ input: InputFile, _ console: Console) throws(MarkupError) -> RiveFile {
+        // Files that the text embeds are named relative to it.
+        let folder = input.name.lastIndex(of: "/").map { String(input.name[...$0]) } ?? ""
+        let built = try RiveFile.build(rml: input.bytes) { name in
+            try? readFile(atPath: name.hasPrefix("/") ? name : folder + name)
+        }
+        for note in built.notes { console.note("\(printable(input.name)):\(note)") }
+        return built.file
     }
 }

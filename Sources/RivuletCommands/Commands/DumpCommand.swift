@@ -21,14 +21,20 @@ enum DumpCommand {
             .init(line: "rivulet dump intro.riv", meaning: "a tree of all objects"),
             .init(line: "rivulet dump intro.riv --format json > intro.json", meaning: "the whole file as text"),
         ],
-        exitCodes: [(.unreadable, ExitCode.unreadable.meaning), (.missing, ExitCode.missing.meaning)]
+        exitCodes: [
+            (.unreadable, ExitCode.unreadable.meaning), (.missing, ExitCode.missing.meaning),
+            (.unsupported, "RML cannot express the file; JSON always can"),
+        ]
     ) { (arguments, console) async throws(CommandFailure) in
         let input = try InputFile(arguments.operands[0], console: console)
         let file = try input.records()
         for lost in file.abandoned { console.note("\(printable(input.name)): \(lost)") }
         switch arguments.value(format) {
         case "json": console.write(file.json())
-        case "rml": throw CommandFailure(.unsupported, "RML is not written yet; use --format json")
+        case "rml":
+            do throws(MarkupError) { console.write(try file.rml()) } catch {
+                throw CommandFailure(.unsupported, "\(printable(input.name)): \(error.message); use --format json")
+            }
         default:
             var document: Document?
             do throws(CommandFailure) { document = try input.document() } catch {

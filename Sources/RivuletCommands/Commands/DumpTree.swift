@@ -78,13 +78,27 @@ struct DumpTree {
     }
 
     private func text(of bytes: ArraySlice<UInt8>, isIDList: Bool) -> String {
-        if isIDList || bytes.count <= 16 {
-            return "["
-                + bytes.prefix(64).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined(
-                    separator: " ")
-                + (bytes.count > 64 ? " …" : "") + "]"
+        if isIDList, let ids = Self.ids(in: bytes) { return "[\(ids.map { "\($0)" }.joined(separator: " "))]" }
+        guard bytes.count <= 16 else { return "(\(count(bytes.count, "byte")))" }
+        return "(" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined(separator: " ") + ")"
+    }
+
+    /// A list of ids is a sequence of varuints (chapter 01 §10.3); nil if the bytes are none.
+    private static func ids(in bytes: ArraySlice<UInt8>) -> [UInt64]? {
+        var ids: [UInt64] = []
+        var value: UInt64 = 0
+        var shift: UInt64 = 0
+        for byte in bytes {
+            guard shift < 63 else { return nil }
+            value |= UInt64(byte & 0x7F) << shift
+            shift += 7
+            if byte & 0x80 == 0 {
+                ids.append(value)
+                value = 0
+                shift = 0
+            }
         }
-        return "(\(count(bytes.count, "byte")))"
+        return shift == 0 ? ids : nil
     }
 }
 

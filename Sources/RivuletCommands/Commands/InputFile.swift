@@ -35,7 +35,7 @@ struct InputFile {
         do throws(DocumentError) {
             return try Document(records)
         } catch {
-            throw CommandFailure(.unreadable, "\(printable(name)): \(error.wording)")
+            throw CommandFailure(.unreadable, "\(printable(name)): \(error.description)")
         }
     }
 }
@@ -43,17 +43,5 @@ struct InputFile {
 extension FileReadError {
     fileprivate var isTooLarge: Bool {
         if case .tooLarge = cause { true } else { false }
-    }
-}
-
-extension DocumentError {
-    /// What is wrong, and where.
-    fileprivate var wording: String {
-        switch self {
-        case .format(let error): error.description
-        case .malformed(let reason, let object, let offset):
-            "\(reason) (at byte \(offset)\(object.map { ", object \($0)" } ?? ""))"
-        case .unreadable(_, let reason, _): reason
-        }
     }
 }

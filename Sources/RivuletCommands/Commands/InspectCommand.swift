@@ -4,14 +4,14 @@ import RivuletRuntime
 enum InspectCommand {
     static let json = OptionDefinition.flag("json", help: "Print one JSON object (version 1) instead of text.")
     static let strict = OptionDefinition.flag(
-        "strict", help: "Exit with 69 if the file uses something that is not supported.")
+        "strict", help: "Exit with 69 if there is a diagnostic: something that is not supported, or odd.")
 
     static let definition = CommandDefinition(
         name: "inspect",
         summary: "Show what is in a file: artboards, machines, inputs, view models, assets.",
         discussion: [
             "Shows every name that code can use, with kinds, defaults, durations and loop modes; which artboard and "
-                + "machine play if none is named, and why; and what the file uses that is not supported."
+                + "machine play if none is named, and why; and diagnostics: what the file uses that is not supported, or what is odd about it."
         ],
         operands: [InputFile.operand],
         options: [json, strict],
@@ -23,7 +23,7 @@ enum InspectCommand {
         ],
         exitCodes: [
             (.unreadable, ExitCode.unreadable.meaning), (.missing, ExitCode.missing.meaning),
-            (.unsupported, "--strict: the file uses something that is not supported"),
+            (.unsupported, "--strict: there are diagnostics"),
         ]
     ) { (arguments, console) async throws(CommandFailure) in
         let input = try InputFile(arguments.operands[0], console: console)
@@ -35,10 +35,10 @@ enum InspectCommand {
         }
         let diagnostics = document.diagnostics
         if arguments.has(strict), !diagnostics.isEmpty {
-            let features = diagnostics.map(\.feature)
+            let features = diagnostics.map(\.feature).uniqued()
             throw CommandFailure(
                 .unsupported,
-                "\(printable(input.name)) uses what is not supported: \(enumeration(features, last: "and"))")
+                "\(printable(input.name)) uses what is not supported, or is odd: \(enumeration(features, last: "and"))")
         }
         return .done
     }

@@ -57,7 +57,7 @@ struct InspectText {
             table(1, document.assets.map(assetRow))
         }
         if !document.diagnostics.isEmpty {
-            heading("Not supported yet")
+            heading("Diagnostics")
             table(
                 1, document.diagnostics.map { [$0.feature, count($0.objects, "object"), printable($0.message)] })
         }
@@ -111,8 +111,8 @@ struct InspectText {
         if let area = timeline.workArea { extras.append("work area \(area.lowerBound)–\(area.upperBound)") }
         return [
             printable(timeline.name),
-            "\(plain(timeline.seconds)) s",
-            "\(timeline.frames) frames at \(timeline.framesPerSecond)",
+            "\(rounded(timeline.seconds)) s",
+            "\(count(Int(timeline.frames), "frame")) at \(timeline.framesPerSecond)",
             loop, extras.joined(separator: ", "),
         ]
     }
@@ -169,6 +169,11 @@ struct InspectText {
         if transition.actionCount > 0 { text += ", " + count(transition.actionCount, "action") }
         if transition.isDisabled { text += ", disabled" }
         return text
+    }
+
+    /// With at most four digits after the point.
+    private func rounded(_ value: Float) -> String {
+        abs(value) < 1e9 ? plain(Float((Double(value) * 10_000 + 0.5).rounded(.down) / 10_000)) : plain(value)
     }
 
     private func shown(_ time: TransitionTime) -> String {

@@ -70,6 +70,8 @@ enum RunCommand {
     }
 
     private static let defaultLimit = ExactTime(wholeSeconds: 60)
+    /// Features whose lack shows in no log.
+    private static let withoutEffect = ["drawing", "path-effects", "images", "audio", "semantics"]
     private static let shortestStep = ExactTime(ticks: ExactTime.ticksPerSecond / 10_000)
 
     private static func run(_ arguments: ParsedArguments, _ console: Console) async throws(CommandFailure) -> ExitCode {
@@ -78,15 +80,14 @@ enum RunCommand {
 
         let file = try InputFile(arguments.operands[0], console: console)
         let document = try file.document()
-        var rehearsal = try scene(of: document, arguments)
+        var rehearsal = try scene(of: document, named: file.name, arguments)
         try playback.condition?.check(against: rehearsal)
         for input in scripted { playback.inputs.append(try CheckedInput(input, rehearsedOn: &rehearsal)) }
 
-        var scene = try scene(of: document, arguments)
-        if !document.diagnostics.isEmpty {
-            let features = document.diagnostics.map(\.feature).uniqued()
-            console.note(
-                "not supported yet: \(features.joined(separator: ", ")); 'rivulet inspect' says what that means here")
+        var scene = try scene(of: document, named: file.name, arguments)
+        let remarks = document.diagnostics.map(\.feature).uniqued().filter { !withoutEffect.contains($0) }
+        if !remarks.isEmpty {
+            console.note("'rivulet inspect' says what is not supported or odd here: \(remarks.joined(separator: ", "))")
         }
         playback.log.write(start(of: scene), at: .zero)
         return try await playback.play(&scene).exitCode
@@ -148,7 +149,9 @@ enum RunCommand {
         return inputs.sorted { ($0.input.time, $0.order) < ($1.input.time, $1.order) }.map(\.input)
     }
 
-    private static func scene(of document: Document, _ arguments: ParsedArguments) throws(CommandFailure) -> Scene {
+    private static func scene(
+        of document: Document, named name: String, _ arguments: ParsedArguments
+    ) throws(CommandFailure) -> Scene {
         let choice: ViewModelChoice =
             switch arguments.value(viewModel) {
             case nil, "default": .default
@@ -161,7 +164,8 @@ enum RunCommand {
                 document, artboard: arguments.value(artboard), machine: arguments.value(machine), viewModel: choice)
         } catch {
             switch error {
-            case .noArtboard, .limitExceeded: throw CommandFailure(.unreadable, error.description)
+            case .noArtboard, .limitExceeded:
+                throw CommandFailure(.unreadable, "\(printable(name)): \(error.description)")
             default: throw .usage(error.description)
             }
         }
@@ -169,10 +173,9 @@ enum RunCommand {
 
     private static func start(of scene: borrowing Scene) -> RunRecord {
         let artboard = scene.document.artboards[scene.artboardIndex]
-        let machine = scene.machineIndex.map { artboard.stateMachines[$0].name }
         return .start(
-            artboard: artboard.name, machine: machine,
-            timeline: machine == nil ? artboard.timelines.first?.name : nil,
+            artboard: artboard.name, machine: scene.machineIndex.map { artboard.stateMachines[$0].name },
+            timeline: scene.timelineIndex.map { artboard.timelines[$0].name },
             viewModel: scene.boundInstance == nil ? nil : artboard.viewModel)
     }
 }

@@ -18,8 +18,8 @@ package struct ExactTime: Comparable, Hashable, Sendable {
     }
     package static func * (count: Int, time: ExactTime) -> ExactTime { ExactTime(ticks: Int128(count) * time.ticks) }
 
-    /// The nearest float, as `advance(by:)` takes it.
-    package var seconds: Float { Float(Double(ticks) / Double(Self.ticksPerSecond)) }
+    /// The nearest number of seconds, as `advance(by:)` takes it.
+    package var seconds: Double { Double(ticks) / Double(Self.ticksPerSecond) }
 
     /// For a real clock; rounded down to attoseconds.
     package var duration: Duration { Duration(attoseconds: ticks / 60) }

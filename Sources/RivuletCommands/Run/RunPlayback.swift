@@ -32,7 +32,7 @@ struct RunPlayback {
         var wasSettled = false
         var ordinal = 0
         var time = ExactTime.zero
-        var delta: Double = 0
+        var delta = 0.0
         while true {
             while nextInput < inputs.count, inputs[nextInput].time <= time {
                 do throws(SceneError) {
@@ -43,7 +43,7 @@ struct RunPlayback {
                 nextInput += 1
                 wasSettled = false
             }
-            scene.advance(by: delta, into: &report)
+            scene.advance(by: delta, endingAt: time.seconds, into: &report)
             write(report, at: time, &knownNotes)
             for change in report.stateChanges { states[change.layer] = change.to }
             if report.isSettled, !wasSettled { log.write(.settled, at: time) }
@@ -59,7 +59,7 @@ struct RunPlayback {
 
             ordinal += 1
             let next = min(ordinal * step, limit)
-            delta = Double(next == ordinal * step ? step.seconds : (next - time).seconds)
+            delta = next == ordinal * step ? step.seconds : (next - time).seconds
             time = next
             if isRealTime {
                 log.console.flush()

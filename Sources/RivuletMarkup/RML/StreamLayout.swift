@@ -164,11 +164,11 @@ struct StreamLayout {
         if type == .dataEnumValue { add(record, .enumValue, of: latest.dataEnum) }
     }
 
-    private static let scripted: [SchemaType] = [
+    static let scripted: [SchemaType] = [
         .scriptedDrawable, .scriptedDataConverter, .scriptedPathEffect, .scriptedListenerAction,
         .scriptedTransitionCondition, .scriptedInterpolator,
     ]
-    private static let scriptInputs: Set<SchemaType> = [
+    static let scriptInputs: Set<SchemaType> = [
         .scriptInputNumber, .scriptInputViewModelProperty, .scriptInputTrigger, .scriptInputArtboard,
         .scriptInputColor, .scriptInputString, .scriptInputBoolean,
     ]

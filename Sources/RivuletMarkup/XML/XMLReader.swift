@@ -19,7 +19,9 @@ struct XMLReader {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
             throw error("the text is in UTF-16; save it as UTF-8", at: 0)
         }
-        if let bad = Self.firstInvalidByte(bytes) { throw error("the text is not UTF-8 here", at: bad) }
+        if String(validating: bytes, as: UTF8.self) == nil {
+            throw error("the text is not UTF-8 here", at: Self.firstInvalidByte(bytes) ?? 0)
+        }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
 
         var top: [XMLElement] = []
@@ -73,8 +75,9 @@ struct XMLReader {
     }
 
     private mutating func skip(past end: StaticString, what: String, from start: Int) throws(MarkupError) {
+        let first = end.utf8Start[0]
         while position < bytes.count {
-            if skips(end) { return }
+            if bytes[position] == first, skips(end) { return }
             position += 1
         }
         throw error("\(what) without an end: '\(end)' is missing", at: start)
@@ -189,10 +192,16 @@ struct XMLReader {
                 position += 1
             case 0..<0x20: throw error("the control character \(byte) cannot stand in an XML text")
             default:
-                value.append(byte)
-                position += 1
+                let start = position
+                while position < bytes.count, bytes[position] != quote, Self.isPlain(bytes[position]) { position += 1 }
+                value.append(contentsOf: bytes[start..<position])
             }
         }
+    }
+
+    /// Whether a byte stands for itself in an attribute value, unless it is the closing quote.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<")
     }
 
     /// `&…;`
@@ -241,7 +250,7 @@ struct XMLReader {
         guard skips(">") else { throw error("expected '>' behind '</\(name)'") }
         guard let last = open.last else { throw error("</\(name)> closes nothing", at: start) }
         guard last.name == name else {
-            let opened = positions.error("", at: last.offset)
+            let opened = positions.place(of: last.offset)
             throw error(
                 "</\(name)> where </\(last.name)> was expected: <\(last.name)> was opened at "
                     + "\(opened.line):\(opened.column)", at: start)

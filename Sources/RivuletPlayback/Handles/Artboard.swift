@@ -5,26 +5,22 @@ public final class Artboard: Sendable, Equatable {
     /// The file that it belongs to.
     public let file: File
     package let index: Int
-    package let info: ArtboardInfo
     private let token: LiveToken
 
     package init(file: File, index: Int) {
         self.file = file
         self.index = index
-        info = file.artboards[index]
         token = LiveToken(file.worker.agenda.live)
     }
 
-    /// The name, not necessarily unique in the file.
-    public var name: String { info.name }
-    /// Width in artboard points.
-    public var width: Float { info.width }
-    /// Height in artboard points.
-    public var height: Float { info.height }
+    /// The name, not necessarily unique.
+    public var name: String { file.document.artboardName(index) }
     /// Names of the state machines, in file order.
-    public var stateMachineNames: [String] { info.stateMachines.map(\.name) }
+    public var stateMachineNames: [String] { file.document.machineNames(artboard: index) }
     /// Name of the view model that it was designed for, nil if it has none.
-    public var defaultViewModelName: String? { info.viewModel }
+    public var defaultViewModelName: String? {
+        file.document.viewModelIndex(ofArtboard: index).map { file.document.viewModelName($0) }
+    }
 
     /// Makes a scene that plays a state machine.
     ///
@@ -41,10 +37,11 @@ public final class Artboard: Sendable, Equatable {
         }
         var player = Scene.Player.standard
         if let name {
-            guard let index = info.stateMachines.firstIndex(where: { $0.name == name }) else {
-                throw .scene(.unknownMachine(name, artboard: self.name, existing: stateMachineNames))
+            do throws(SceneError) {
+                player = .machine(try file.document.machineIndex(named: name, artboard: index))
+            } catch {
+                throw PlaybackError(error)
             }
-            player = .machine(index)
         }
         let (id, shared) = try await file.worker.core.addMachine(
             of: file.id, artboard: index, player: player, name: name ?? self.name, binding: instance?.id)

@@ -5,29 +5,28 @@ public final class File: Sendable, Equatable {
     /// The worker on which all that is made from the file lives.
     public let worker: Worker
     package let id: FileID
-    package let played: any PlayedDocument
-    package let artboards: [ArtboardInfo]
-    package let viewModels: [ViewModelInfo]
+    /// What was read: everything that the file says about itself.
+    public let document: Document
     private let isClosed = Lock(false)
     private let token: LiveToken
 
     /// Reads a file.
     public convenience init(source: Source, worker: Worker) async throws(PlaybackError) {
-        try await self.init(playing: try await Self.read(source), worker: worker)
+        try await self.init(document: try await Self.read(source), worker: worker)
     }
 
     /// Puts a document on a worker.
     public convenience init(document: Document, worker: Worker) async throws(PlaybackError) {
-        try await self.init(playing: document, worker: worker)
+        try await self.init(document: document, worker: worker, makeScene: SceneBox.make)
     }
 
-    package init(playing played: any PlayedDocument, worker: Worker) async throws(PlaybackError) {
+    package init(
+        document: Document, worker: Worker, makeScene: @escaping SceneMaker
+    ) async throws(PlaybackError) {
         self.worker = worker
-        self.played = played
-        artboards = played.artboards
-        viewModels = played.viewModels
+        self.document = document
+        id = try await worker.core.addFile(document, makeScene: makeScene)
         token = LiveToken(worker.agenda.live)
-        id = try await worker.core.addFile(played)
     }
 
     /// Reading and compiling takes time that the caller's actor should not spend.
@@ -38,31 +37,24 @@ public final class File: Sendable, Equatable {
     // MARK: Facts
 
     /// Names of the artboards, in file order.
-    public var artboardNames: [String] { artboards.map(\.name) }
+    public var artboardNames: [String] { document.artboardNames }
     /// Names of the view models, in file order.
-    public var viewModelNames: [String] { viewModels.map(\.name) }
+    public var viewModelNames: [String] { document.viewModelNames }
     /// Names of the instances that the file has of a view model, in file order.
     public func instanceNames(of viewModel: ViewModelSource) throws(PlaybackError) -> [String] {
-        viewModels[try index(of: viewModel)].instances
+        document.instanceNames(of: try index(of: viewModel))
     }
-    /// The properties of a view model, in file order.
-    public func properties(of viewModel: ViewModelSource) throws(PlaybackError) -> [ViewModelPropertyInfo] {
-        viewModels[try index(of: viewModel)].properties
-    }
-    /// The enums, in file order.
-    public var enums: [EnumInfo] { played.enums }
 
     // MARK: Making
 
     /// The artboard with a name; nil for the first one of the file.
     public func createArtboard(_ name: String? = nil) async throws(PlaybackError) -> Artboard {
         try checkOpen()
-        guard !artboards.isEmpty else { throw .scene(.noArtboard) }
-        guard let name else { return Artboard(file: self, index: 0) }
-        guard let index = artboards.firstIndex(where: { $0.name == name }) else {
-            throw .scene(.unknownArtboard(name, existing: artboardNames))
+        do throws(SceneError) {
+            return Artboard(file: self, index: try document.artboardIndex(named: name))
+        } catch {
+            throw PlaybackError(error)
         }
-        return Artboard(file: self, index: index)
     }
 
     /// Makes a view model instance.
@@ -77,10 +69,6 @@ public final class File: Sendable, Equatable {
             case .name(let name, let viewModel): (viewModel, ViewModelChoice.named(name))
             }
         let index = try index(of: viewModel)
-        if case .named(let name) = choice, !viewModels[index].instances.contains(name) {
-            throw .scene(
-                .unknownInstance(name, viewModel: viewModels[index].name, existing: viewModels[index].instances))
-        }
         let id = try await worker.core.addInstance(of: self.id, viewModel: index, choice)
         return ViewModelInstance(file: self, viewModel: index, id: id)
     }
@@ -88,21 +76,18 @@ public final class File: Sendable, Equatable {
     private func index(of source: ViewModelSource) throws(PlaybackError) -> Int {
         switch source {
         case .artboardDefault(let artboard):
-            guard artboard.file === self else { throw .foreign("artboard “\(artboard.name)”") }
-            guard let name = artboard.info.viewModel else {
+            guard artboard.file === self else { throw .foreign("artboard \"\(artboard.name)\"") }
+            guard let index = document.viewModelIndex(ofArtboard: artboard.index) else {
                 throw .noViewModel(artboard: artboard.name, existing: viewModelNames)
             }
-            return try index(ofViewModel: name)
+            return index
         case .name(let name):
-            return try index(ofViewModel: name)
+            do throws(SceneError) {
+                return try document.viewModelIndex(named: name)
+            } catch {
+                throw PlaybackError(error)
+            }
         }
-    }
-
-    private func index(ofViewModel name: String) throws(PlaybackError) -> Int {
-        guard let index = viewModels.firstIndex(where: { $0.name == name }) else {
-            throw .scene(.unknownViewModel(name, existing: viewModelNames))
-        }
-        return index
     }
 
     // MARK: The end

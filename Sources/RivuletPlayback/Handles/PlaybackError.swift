@@ -58,14 +58,13 @@ extension PlaybackError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownPath(let path, let part, let viewModel, let existing):
-            let place = part == path ? "" : " (in the path “\(path)”)"
-            return "The view model “\(viewModel)” has no property “\(part)”\(place). \(Self.names(existing))"
+            return SceneError.unknownPath(path, part: part, viewModel: viewModel, existing: existing).description
         case .wrongKind(let path, let wanted, let found):
-            return "The property “\(path)” is of kind \(found.rawValue), not \(wanted.rawValue)."
+            return SceneError.wrongKind(path: path, wanted: wanted, found: found).description
         case .unknownEnumValue(let key, let path, let existing):
-            return "The enum of the property “\(path)” has no value “\(key)”. \(Self.names(existing))"
+            return SceneError.unknownEnumValue(key, path: path, existing: existing).description
         case .overflow(let limit, let path):
-            return "The stream of “\(path)” had \(limit) unread elements and cannot keep more. "
+            return "The stream of \"\(path)\" had \(limit) unread elements and cannot keep more. "
                 + "Read it faster, or ask for another buffering."
         case .closed(let what):
             return "The \(what.rawValue) is closed."
@@ -74,21 +73,17 @@ extension PlaybackError: CustomStringConvertible {
         case .foreign(let what):
             return "The \(what) belongs to another file or worker."
         case .source(let source, let reason):
-            return "Cannot read “\(source)”: \(reason)."
-        case .document(let error): return String(describing: error)
-        case .scene(let error): return String(describing: error)
+            return "Cannot read \"\(source)\": \(reason)."
+        case .document(let error): return error.description
+        case .scene(let error): return error.description
         case .noViewModel(let artboard, let existing):
-            return "The artboard “\(artboard)” has no view model of its own. Name one. "
+            return "The artboard \"\(artboard)\" has no view model of its own. Name one. "
                 + (existing.isEmpty ? "The file has none." : "The file has: \(Self.quoted(existing)).")
         case .unsupported(let what): return "Not supported yet: \(what)."
         }
     }
 
-    private static func names(_ names: [String]) -> String {
-        names.isEmpty ? "It has none." : "It has: \(quoted(names))."
-    }
-
     private static func quoted(_ names: [String]) -> String {
-        names.map { "“\($0)”" }.joined(separator: ", ")
+        names.map { "\"\($0)\"" }.joined(separator: ", ")
     }
 }

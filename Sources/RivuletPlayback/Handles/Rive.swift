@@ -28,7 +28,7 @@ public final class Rive: Sendable, Equatable {
     ) async throws(PlaybackError) {
         let board: Artboard
         if let artboard = artboard ?? stateMachine?.artboard {
-            guard artboard.file === file else { throw .foreign("artboard “\(artboard.name)”") }
+            guard artboard.file === file else { throw .foreign("artboard \"\(artboard.name)\"") }
             board = artboard
         } else {
             board = try await file.createArtboard()

@@ -33,7 +33,7 @@ extension Source {
     }
 
     /// The path of a `file:` URL.
-    static func path(ofURL url: String) throws(PlaybackError) -> String {
+    package static func path(ofURL url: String) throws(PlaybackError) -> String {
         guard url.lowercased().hasPrefix("file:") else {
             throw .source(url, reason: "only file: URLs can be read; load other files yourself and give their bytes")
         }

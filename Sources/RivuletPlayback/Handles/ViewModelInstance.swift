@@ -22,9 +22,9 @@ public final class ViewModelInstance: Sendable, Equatable {
     }
 
     /// The view model's name.
-    public var viewModelName: String { file.viewModels[viewModel].name }
-    /// The view model's properties, in file order.
-    public var properties: [ViewModelPropertyInfo] { file.viewModels[viewModel].properties }
+    public var viewModelName: String { file.document.viewModelName(viewModel) }
+    /// Names of the view model's properties, in file order.
+    public var propertyNames: [String] { file.document.propertyNames(viewModel) }
 
     // MARK: Values
 
@@ -129,29 +129,19 @@ public final class ViewModelInstance: Sendable, Equatable {
     private func path(_ text: String, _ kind: ValueKind) throws(PlaybackError) -> PropertyPath {
         let path: PropertyPath
         do throws(SceneError) {
-            path = try file.played.propertyPath(text, viewModel: viewModel)
+            path = try file.document.propertyPath(text, viewModel: viewModel)
         } catch {
             throw PlaybackError(error)
         }
         guard path.kind == kind else { throw .wrongKind(path: text, wanted: kind, found: path.kind) }
-        for case .item in path.steps { throw .unsupported("paths through list items (“\(text)”)") }
+        for case .item in path.steps { throw .unsupported("paths through list items (\"\(text)\")") }
         return path
     }
 
     /// The keys of the enum at a path are known without the worker.
     private func checkEnum(_ key: String, _ path: PropertyPath) throws(PlaybackError) {
-        var properties = properties
-        var name: String?
-        for case .property(let index) in path.steps {
-            guard Int(index) < properties.count else { return }
-            let property = properties[Int(index)]
-            name = property.enumeration
-            properties = file.viewModels.first { $0.name == property.viewModel }?.properties ?? []
-        }
-        guard let name, let enumeration = file.enums.first(where: { $0.name == name }) else { return }
-        guard enumeration.values.contains(key) else {
-            throw .unknownEnumValue(key, path: path.text, existing: enumeration.values)
-        }
+        let keys = path.enumeration.map { file.document.enumKeys(UInt32($0)) } ?? []
+        guard keys.contains(key) else { throw .unknownEnumValue(key, path: path.text, existing: keys) }
     }
 
     // MARK: The end

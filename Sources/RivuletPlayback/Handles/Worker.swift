@@ -19,7 +19,7 @@ public final class Worker: Sendable, Equatable {
     ///     whatever the clock does.
     public init<C: Clock>(clock: C = ContinuousClock(), stepsPerSecond: Int = 60) where C.Duration == Duration {
         agenda = Agenda(time: TimeSource(clock), stepsPerSecond: stepsPerSecond)
-        core = WorkerCore(agenda: agenda, registry: registry)
+        core = WorkerCore(agenda: agenda, registry: registry, stepsPerSecond: stepsPerSecond)
         token = LiveToken(agenda.live)
         agenda.attach(core)
     }

@@ -29,10 +29,10 @@ public struct SettledStream: AsyncSequence, Sendable {
         fileprivate let token: Token<Settling>
 
         /// The next settling; nil at the end and when the task is cancelled.
-        public func next() async throws(PlaybackError) -> Settling? { try await token.next() }
+        public mutating func next() async throws(PlaybackError) -> Settling? { try await token.next() }
 
         /// The next settling; nil at the end and when the task is cancelled. Stays in the caller's isolation.
-        public func next(isolation actor: isolated (any Actor)?) async throws(PlaybackError) -> Settling? {
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws(PlaybackError) -> Settling? {
             try await token.next(isolation: actor)
         }
     }

@@ -31,10 +31,10 @@ public struct TriggerStream: AsyncSequence, Sendable {
         fileprivate let token: Token<TriggerFire>
 
         /// The next fire; nil at the end and when the task is cancelled.
-        public func next() async throws(PlaybackError) -> TriggerFire? { try await token.next() }
+        public mutating func next() async throws(PlaybackError) -> TriggerFire? { try await token.next() }
 
         /// The next fire; nil at the end and when the task is cancelled. Stays in the caller's isolation.
-        public func next(isolation actor: isolated (any Actor)?) async throws(PlaybackError) -> TriggerFire? {
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws(PlaybackError) -> TriggerFire? {
             try await token.next(isolation: actor)
         }
     }

@@ -39,10 +39,10 @@ public struct ChangeStream<Property: ValueProperty>: AsyncSequence, Sendable {
         fileprivate let token: Token<RawChange>
 
         /// The next change; nil at the end and when the task is cancelled.
-        public func next() async throws(PlaybackError) -> Element? { try await next(isolation: #isolation) }
+        public mutating func next() async throws(PlaybackError) -> Element? { try await next(isolation: #isolation) }
 
         /// The next change; nil at the end and when the task is cancelled. Stays in the caller's isolation.
-        public func next(isolation actor: isolated (any Actor)?) async throws(PlaybackError) -> Element? {
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws(PlaybackError) -> Element? {
             while let change = try await token.next(isolation: actor) {
                 // The kind was checked at subscription: a value of another kind cannot come.
                 if let value = Property.decode(change.value) { return Change(value: value, time: change.time) }
@@ -70,13 +70,13 @@ public struct ValueStream<Property: ValueProperty>: AsyncSequence, Sendable {
 
     /// Reads the values, in order.
     public struct Iterator: AsyncIteratorProtocol {
-        fileprivate let changes: ChangeStream<Property>.Iterator
+        fileprivate var changes: ChangeStream<Property>.Iterator
 
         /// The next value; nil at the end and when the task is cancelled.
-        public func next() async throws(PlaybackError) -> Element? { try await changes.next()?.value }
+        public mutating func next() async throws(PlaybackError) -> Element? { try await changes.next()?.value }
 
         /// The next value; nil at the end and when the task is cancelled. Stays in the caller's isolation.
-        public func next(isolation actor: isolated (any Actor)?) async throws(PlaybackError) -> Element? {
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws(PlaybackError) -> Element? {
             try await changes.next(isolation: actor)?.value
         }
     }

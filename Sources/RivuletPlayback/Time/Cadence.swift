@@ -25,12 +25,12 @@ package struct Cadence: Sendable {
     }
 
     /// How long so many steps are.
-    package func duration(ofSteps count: Int) -> Duration {
-        Duration(attoseconds: Int128(count) * Self.second / Int128(rate))
+    package static func duration(ofSteps count: Int, rate: Int) -> Duration {
+        Duration(attoseconds: Int128(count) * second / Int128(rate))
     }
 
     /// The instant of a grid index.
-    package func instant(_ index: Int) -> Duration { anchor + duration(ofSteps: index) }
+    package func instant(_ index: Int) -> Duration { anchor + Self.duration(ofSteps: index, rate: rate) }
 
     /// The first grid index whose instant is after this one.
     package func index(after instant: Duration) -> Int {
@@ -99,7 +99,7 @@ package struct Cadence: Sendable {
         next += 1
         guard let wall, wall - instant > Self.patience else { return (index, .zero) }
         let resumed = self.index(after: wall)
-        let lost = duration(ofSteps: resumed - next)
+        let lost = Self.duration(ofSteps: resumed - next, rate: rate)
         next = resumed
         return (index, lost)
     }

@@ -110,6 +110,9 @@ public final class VirtualClock: Clock, Sendable {
 
     /// Moves the time forward by so much and does all that is due on the way, ends included. `.zero` does what is due
     /// now. Calls at the same time queue up: each moves from where the one before ended.
+    ///
+    /// Instants are exact: sixty times a sixtieth of a second, cut to attoseconds, is a little less than a second. To go
+    /// from step to step use whole times, or `advance(to:)` with times that are not added up.
     public func advance(by duration: Duration) async {
         await takeTurn()
         _ = await move(until: now.offset + duration)

@@ -1,11 +1,22 @@
 import RivuletRuntime
 
 /// A file of a worker.
-package struct FileID: Hashable, Sendable { package var number: UInt64 }
+package struct FileID: Hashable, Sendable {
+    package var number: UInt64
+    package init(number: UInt64) { self.number = number }
+}
+
 /// A view model instance of a worker.
-package struct InstanceID: Hashable, Sendable { package var number: UInt64 }
+package struct InstanceID: Hashable, Sendable {
+    package var number: UInt64
+    package init(number: UInt64) { self.number = number }
+}
+
 /// A state machine of a worker; in order of creation.
-package struct MachineID: Hashable, Sendable { package var number: UInt64 }
+package struct MachineID: Hashable, Sendable {
+    package var number: UInt64
+    package init(number: UInt64) { self.number = number }
+}
 
 /// The topic of a property.
 package enum PropertyTopic: Sendable {

@@ -3,7 +3,9 @@ import RivuletRuntime
 /// A file in the worker's actor.
 final class FileRecord {
     let id: FileID
-    let store: any PlayedStore
+    let document: Document
+    let store: ViewModelStore
+    let makeScene: SceneMaker
     var topics: [ValueAddress: [ObservedTopic]] = [:]
     /// How many entries of the journal the topics have been told.
     var heard = 0
@@ -20,9 +22,11 @@ final class FileRecord {
         return notes
     }
 
-    init(id: FileID, store: any PlayedStore) {
+    init(id: FileID, document: Document, makeScene: @escaping SceneMaker) {
         self.id = id
-        self.store = store
+        self.document = document
+        store = ViewModelStore(document)
+        self.makeScene = makeScene
     }
 }
 
@@ -45,7 +49,7 @@ final class InstanceRecord {
     let id: InstanceID
     let file: FileRecord
     let number: InstanceNumber
-    var machines: [MachineRecord] = []
+    private var bound: [Bound] = []
     /// Values that have a topic.
     var observed: [ValueAddress] = []
 
@@ -54,6 +58,15 @@ final class InstanceRecord {
         self.file = file
         self.number = number
     }
+
+    /// A machine keeps its instance, not the other way round; it is removed before it goes.
+    private struct Bound {
+        unowned let machine: MachineRecord
+    }
+
+    var machines: some Sequence<MachineRecord> { bound.lazy.map(\.machine) }
+    func add(_ machine: MachineRecord) { bound.append(Bound(machine: machine)) }
+    func remove(_ machine: MachineRecord) { bound.removeAll { $0.machine === machine } }
 }
 
 /// A state machine in the worker's actor.
@@ -77,6 +90,9 @@ final class MachineRecord {
     /// Whether it was ever advanced: a fresh machine only enters its first states in its first advance.
     var hasEntered = false
     var isSettled = false
+    /// Steps on the grid, and time that was advanced by hand.
+    var steps = 0
+    var byHand: Duration = .zero
 
     init(id: MachineID, file: FileRecord, scene: any PlayedScene, shared: MachineShared) {
         self.id = id
@@ -84,6 +100,9 @@ final class MachineRecord {
         self.scene = scene
         self.shared = shared
     }
+
+    /// How long it has run.
+    func time(atRate rate: Int) -> Duration { byHand + Cadence.duration(ofSteps: steps, rate: rate) }
 
     var isStepping: Bool { if case .stepping = playing { true } else { false } }
     var isStopped: Bool { if case .stopped = playing { true } else { false } }

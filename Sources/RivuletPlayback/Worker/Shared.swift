@@ -150,10 +150,7 @@ package final class MachineShared: Finishing {
         var isPlaying = false
         var isClosed = false
         var isSettled = false
-        /// Steps on the grid.
-        var steps = 0
-        /// Time that was advanced by hand.
-        var byHand: Duration = .zero
+        var time: Duration = .zero
     }
 
     package let settled: Topic<Settling>
@@ -177,18 +174,16 @@ package final class MachineShared: Finishing {
     package var isSettled: Bool { state.withLock { $0.isSettled } }
 
     /// How long the machine has run.
-    package var time: Duration {
-        let (steps, byHand) = state.withLock { ($0.steps, $0.byHand) }
-        return byHand + agenda.withCadence { $0.duration(ofSteps: steps) }
-    }
+    package var time: Duration { state.withLock { $0.time } }
 
-    package func noteStep(steps: Int = 0, byHand: Duration = .zero, isSettled: Bool) {
+    package func noteStep(time: Duration, isSettled: Bool) {
         state.withLock { state in
-            state.steps += steps
-            state.byHand += byHand
+            state.time = time
             state.isSettled = isSettled
         }
     }
+
+    package func noteInput() { state.withLock { $0.isSettled = false } }
 
     /// Plays or pauses. What a reader of `isPlaying` sees and the order of commands agree.
     package func setPlaying(_ isPlaying: Bool, _ machine: MachineID) {

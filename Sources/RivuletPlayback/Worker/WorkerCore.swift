@@ -15,8 +15,12 @@ package actor WorkerCore {
     private var report = AdvanceReport()
     private var nextNumber: UInt64 = 0
     private var batch = 0
+    private let stepsPerSecond: Int
+    private let stepLength: Double
 
-    package init(agenda: Agenda, registry: Registry) {
+    package init(agenda: Agenda, registry: Registry, stepsPerSecond: Int) {
+        self.stepsPerSecond = stepsPerSecond
+        stepLength = 1 / Double(stepsPerSecond)
         self.agenda = agenda
         self.registry = registry
         token = LiveToken(agenda.live)
@@ -63,7 +67,6 @@ package actor WorkerCore {
 
     private func step(at instant: Duration, index: Int?) {
         sortRows()
-        let length = Float(1 / Double(agenda.withCadence { $0.rate }))
         for machine in rows {
             switch machine.playing {
             case .beginning(let begin) where begin <= instant:
@@ -72,10 +75,11 @@ package actor WorkerCore {
                         cadence.removeBegin(at: begin)
                         return cadence.step(after: begin)
                     })
-                advance(machine, by: 0, steps: 0, at: instant)
+                advance(machine, by: 0, at: instant)
             case .stepping(let first):
                 guard let index, first <= index else { continue }
-                advance(machine, by: length, steps: 1, at: instant)
+                machine.steps += 1
+                advance(machine, by: stepLength, at: instant)
             default:
                 continue
             }
@@ -83,19 +87,22 @@ package actor WorkerCore {
         rest()
     }
 
-    private func advance(_ machine: MachineRecord, by seconds: Float, steps: Int, at instant: Duration) {
-        machine.scene.advance(by: seconds, into: &report)
-        machine.shared.noteStep(steps: steps, isSettled: report.isSettled)
+    private func advance(_ machine: MachineRecord, by seconds: Double, at instant: Duration) {
+        let time = machine.time(atRate: stepsPerSecond)
+        machine.scene.advance(by: seconds, endingAt: time.inSeconds, into: &report)
         finishAdvance(of: machine, isSettled: report.isSettled, at: instant)
     }
 
     /// Tells the streams what an advance did.
     private func finishAdvance(of machine: MachineRecord, isSettled: Bool, at instant: Duration) {
         machine.hasEntered = true
+        machine.shared.noteStep(time: machine.time(atRate: stepsPerSecond), isSettled: isSettled)
         tellTopics(of: machine.file, at: instant, sequence: nil)
         machine.file.store.removeJournal()
         machine.file.heard = 0
-        if isSettled, !machine.isSettled { machine.shared.settled.send(Settling(time: instant), time: instant, sequence: nil) }
+        if isSettled, !machine.isSettled {
+            machine.shared.settled.send(Settling(time: instant), time: instant, sequence: nil)
+        }
         machine.isSettled = isSettled
     }
 
@@ -177,14 +184,14 @@ package actor WorkerCore {
 
     private func change(
         _ id: InstanceID, _ path: PropertyPath, at instant: Duration, _ sequence: UInt64,
-        _ write: (any PlayedStore, ValueAddress) throws(SceneError) -> Void
+        _ write: (ViewModelStore, ValueAddress) throws(SceneError) -> Void
     ) {
         guard let instance = instances[id] else { return }
         do throws(SceneError) {
             try write(instance.file.store, try instance.file.store.address(of: path, from: instance.number))
         } catch {
             // Path, kind and enum key were checked when the host asked; what is left is a reference that leads nowhere.
-            instance.file.note("“\(path.text)” was not changed: \(PlaybackError(error))")
+            instance.file.note("\"\(path.text)\" was not changed: \(PlaybackError(error))")
             return
         }
         guard tellTopics(of: instance.file, at: instant, sequence: sequence) else { return }
@@ -270,7 +277,7 @@ package actor WorkerCore {
     /// Input reached a machine: it settles anew, and if it had settled it steps again.
     private func wake(_ machine: MachineRecord, at instant: Duration) {
         machine.isSettled = false
-        machine.shared.noteStep(isSettled: false)
+        machine.shared.noteInput()
         rouse(machine, at: instant)
     }
 
@@ -287,15 +294,15 @@ package actor WorkerCore {
     }
 
     private func bind(_ machine: MachineRecord, to instance: InstanceRecord) {
-        machine.instance?.machines.removeAll { $0 === machine }
+        machine.instance?.remove(machine)
         machine.scene.bind(instance.number)
         machine.instance = instance
-        instance.machines.append(machine)
+        instance.add(machine)
     }
 
     private func drop(_ machine: MachineRecord) {
         pause(machine)
-        machine.instance?.machines.removeAll { $0 === machine }
+        machine.instance?.remove(machine)
         machine.instance = nil
         machine.file.machineCount -= 1
     }
@@ -307,10 +314,10 @@ package actor WorkerCore {
 
     // MARK: Entries
 
-    package func addFile(_ document: any PlayedDocument) throws(PlaybackError) -> FileID {
+    package func addFile(_ document: Document, makeScene: @escaping SceneMaker) throws(PlaybackError) -> FileID {
         try enter()
         let id = FileID(number: number())
-        files[id] = FileRecord(id: id, store: document.makeStore())
+        files[id] = FileRecord(id: id, document: document, makeScene: makeScene)
         return id
     }
 
@@ -336,7 +343,7 @@ package actor WorkerCore {
         guard let file = files[fileID] else { throw .closed(.file) }
         let scene: any PlayedScene
         do throws(SceneError) {
-            scene = try file.store.makeScene(artboard: artboard, player: player)
+            scene = try file.makeScene(file.document, artboard, player, file.store)
         } catch {
             throw PlaybackError(error)
         }
@@ -368,23 +375,33 @@ package actor WorkerCore {
         guard let machine = machines[id] else { throw .closed(.stateMachine) }
         guard machine.isStopped else { throw .playing }
         let now = agenda.now
+        machine.byHand += duration
         var report = AdvanceReport()
-        machine.scene.advance(by: Float(duration.inSeconds), into: &report)
-        machine.shared.noteStep(byHand: duration, isSettled: report.isSettled)
-        let wrote = machine.file.store.journal.count > machine.file.heard
+        let time = machine.time(atRate: stepsPerSecond)
+        machine.scene.advance(by: duration.inSeconds, endingAt: time.inSeconds, into: &report)
+        let journal = machine.file.store.journal
+        let wrote = journal.count > machine.file.heard
+        machine.scene.append(journal: journal, to: &report)
         finishAdvance(of: machine, isSettled: report.isSettled, at: now)
         report.notes += machine.file.takeNotes()
         if wrote {
-            for other in machine.instance?.machines ?? [] where other !== machine { wake(other, at: now) }
+            if let instance = machine.instance {
+                for other in instance.machines where other !== machine { wake(other, at: now) }
+            }
             agenda.waitsChanged()
         }
         return report
     }
 
+    /// What is alive, for tests.
+    package func liveCounts() throws(PlaybackError) -> (machines: Int, instances: Int, storedInstances: Int) {
+        try enter()
+        return (machines.count, instances.count, files.values.reduce(0) { $0 + $1.store.liveInstanceCount })
+    }
+
     /// Frees everything. The worker is closed.
     package func shutDown() {
         rows = []
-        for instance in instances.values { instance.machines = [] }
         machines = [:]
         instances = [:]
         files = [:]

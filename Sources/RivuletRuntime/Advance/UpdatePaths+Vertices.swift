@@ -101,12 +101,12 @@ extension SceneTables {
 
     /// How many vertices a polygon or star gets of those that it asks for.
     mutating func vertexCount(
-        _ path: PathDefinition, row: Int, instance: Int, _ definition: ArtboardDefinition
+        _ path: PathDefinition, row: Int, instance: Int, _ context: SceneContext
     ) -> Int {
         let points = Int(word(PathWords.shared.points, of: path.word, instance: instance))
         let wanted = path.kind == .star ? points * 2 : points
         let others = geometry.generatedVertices - Int(geometry.paths[row].generatedVertices)
-        let count = min(wanted, max(0, definition.generatedItems - others))
+        let count = min(wanted, max(0, context.definition.generatedItems - others))
         if count < wanted, !geometry.paths[row].isNoted {
             geometry.paths[row].isNoted = true
             notes.append(.tooManyVertices(instance: UInt32(instance), object: path.object))
@@ -138,12 +138,12 @@ extension SceneTables {
     }
 
     /// The vertices of the file, moved by a skin if there is one.
-    mutating func appendCorners(_ path: PathDefinition, instance: Int, _ definition: ArtboardDefinition) {
+    mutating func appendCorners(_ path: PathDefinition, instance: Int, _ context: SceneContext) {
         for position in path.vertices.positions {
-            let vertex = definition.paths.vertices[position]
+            let vertex = context.definition.paths.vertices[position]
             var corner = corner(vertex, instance: instance)
             if vertex.weightKind != .none {
-                let skin = path.skin.isNone ? nil : definition.paths.skins[path.skin.position]
+                let skin = path.skin.isNone ? nil : context.definition.paths.skins[path.skin.position]
                 deform(&corner, vertex, skin, instance: instance)
             }
             geometry.corners.append(corner)

@@ -4,10 +4,10 @@ import RivuletSchema
 
 extension SceneTables {
     /// Where each bone of a skin has gone since it was bound.
-    mutating func updateSkin(_ skin: SkinDefinition, instance: Int, _ definition: ArtboardDefinition) {
+    mutating func updateSkin(_ skin: SkinDefinition, instance: Int, _ context: SceneContext) {
         let first = Int(instances[instance].bones + skin.firstBone) + 1
         for (offset, position) in skin.tendons.positions.enumerated() {
-            let tendon = definition.paths.tendons[position]
+            let tendon = context.definition.paths.tendons[position]
             geometry.bones[first + offset] =
                 tendon.bone.isNone
                 ? .identity : world[Int(instances[instance].transforms) + tendon.bone.position] * tendon.inverseBind

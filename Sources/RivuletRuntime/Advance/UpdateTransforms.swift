@@ -4,10 +4,11 @@ extension SceneTables {
     ///
     /// Nothing here can add dirt, so the loop needs no look at what changes beside it. About 10 ns a component.
     mutating func updatePlainTransforms(
-        from start: Int, instance: Int, _ definition: ArtboardDefinition
+        from start: Int, instance: Int, _ context: SceneContext
     ) -> Int? {
         Self.updatePlainTransforms(
-            from: start, base: instances[instance], definition.slots, definition.transforms, words, &dirt, &pending,
+            from: start, base: instances[instance], context.definition.slots, context.definition.transforms, words,
+            &dirt, &pending,
             &local, &world, &renderOpacity)
     }
 
@@ -69,9 +70,9 @@ extension SceneTables {
 extension SceneTables {
     /// Updates one transform by itself, and constrains it.
     mutating func updateTransform(
-        _ index: TransformIndex, _ changes: Dirt, instance: Int, _ definition: ArtboardDefinition
+        _ index: TransformIndex, _ changes: Dirt, instance: Int, _ context: SceneContext
     ) {
-        let transform = definition.transforms[index.position]
+        let transform = context.definition.transforms[index.position]
         let first = Int(instances[instance].transforms)
         let own = first + index.position
         if changes.contains(.transform) {
@@ -80,7 +81,7 @@ extension SceneTables {
         if changes.contains(.worldTransform) {
             world[own] =
                 transform.parent.isNone ? local[own] : world[first + transform.parent.position] * local[own]
-            applyConstraints(of: index, instance: instance, definition)
+            applyConstraints(of: index, instance: instance, context)
         }
         if changes.contains(.renderOpacity) {
             let opacity = Float(bitPattern: words[Int(instances[instance].words) + transform.word.position])

@@ -10,18 +10,18 @@ extension SceneTables {
     /// How many reflections of a ping-pong one step plays one by one; what is beyond is folded.
     static let maximumReflections = 1_000
 
-    func animation(_ index: AnimationIndex, _ definition: ArtboardDefinition) -> AnimationDefinition {
-        index.isNone ? .empty : definition.animations.animations[index.position]
+    func animation(_ index: AnimationIndex, _ context: SceneContext) -> AnimationDefinition {
+        index.isNone ? .empty : context.definition.animations.animations[index.position]
     }
 
     /// Advances a play by so many seconds (chapter 03 §2.2). Returns whether it would go on.
     ///
     /// - Parameter machine: who hears of the timeline's events, nil for nobody.
     mutating func advancePlay(
-        _ index: Int, by elapsed: Float, machine: Int?, instance: Int, _ definition: ArtboardDefinition
+        _ index: Int, by elapsed: Float, machine: Int?, instance: Int, _ context: SceneContext
     ) -> Bool {
         var play = plays[index]
-        let animation = animation(play.animation, definition)
+        let animation = animation(play.animation, context)
         let delta = elapsed * animation.speed * play.direction
         play.spilledTime = 0
         if delta == 0 {
@@ -38,7 +38,7 @@ extension SceneTables {
         if reports {
             reportCallbacks(
                 animation, play, from: from, to: play.time, fromPong: false, machine: machine, instance: instance,
-                definition)
+                context)
         }
         let fps = animation.fps
         let frames = play.time * fps
@@ -68,7 +68,7 @@ extension SceneTables {
                 if reports {
                     reportCallbacks(
                         animation, play, from: 0, to: play.time, fromPong: false, machine: machine,
-                        instance: instance, definition)
+                        instance: instance, context)
                 }
             } else if !isForward, frames <= start {
                 let remainder = abs(fmodf(start - frames, range))
@@ -78,13 +78,13 @@ extension SceneTables {
                 if reports {
                     reportCallbacks(
                         animation, play, from: end / fps, to: play.time, fromPong: false, machine: machine,
-                        instance: instance, definition)
+                        instance: instance, context)
                 }
             }
         case AnimationDefinition.Loop.pingPong:
             reflect(
                 &play, animation, frames: frames, isForward: isForward, reports: reports, machine: machine,
-                instance: instance, definition)
+                instance: instance, context)
         default: break
         }
         if isOver { play.spilledTime = 0 }
@@ -94,7 +94,7 @@ extension SceneTables {
 
     private mutating func reflect(
         _ play: inout PlayRow, _ animation: AnimationDefinition, frames: Float, isForward: Bool, reports: Bool,
-        machine: Int?, instance: Int, _ definition: ArtboardDefinition
+        machine: Int?, instance: Int, _ context: SceneContext
     ) {
         let fps = animation.fps
         let start = animation.startFrame
@@ -124,7 +124,7 @@ extension SceneTables {
             if reports {
                 reportCallbacks(
                     animation, play, from: from, to: play.time, fromPong: fromPong, machine: machine,
-                    instance: instance, definition)
+                    instance: instance, context)
             }
             fromPong.toggle()
         }

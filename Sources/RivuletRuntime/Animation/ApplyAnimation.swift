@@ -1,62 +1,63 @@
 extension SceneTables {
     /// Writes the values that a timeline has at a time, blended by `mix` onto what is there (chapter 03 §5).
     mutating func applyAnimation(
-        _ index: AnimationIndex, at seconds: Float, mix: Float, instance: Int, _ definition: ArtboardDefinition
+        _ index: AnimationIndex, at seconds: Float, mix: Float, instance: Int, _ context: SceneContext
     ) {
         guard !index.isNone else { return }
-        let animation = definition.animations.animations[index.position]
+        let animation = context.definition.animations.animations[index.position]
         let time = animation.quantize ? (seconds * animation.fps).rounded(.down) / animation.fps : seconds
         for position in animation.tracks.positions {
-            let track = definition.animations.tracks[position]
-            let (before, factor) = Self.find(time, definition.animations.keys, track.keys)
-            let key = definition.animations.keys[before]
+            let track = context.definition.animations.tracks[position]
+            let (before, factor) = Self.find(time, context.definition.animations.keys, track.keys)
+            let key = context.definition.animations.keys[before]
             switch track.kind {
             case .float:
                 var value = Float(bitPattern: key.value)
                 if let factor {
-                    let next = Float(bitPattern: definition.animations.keys[before + 1].value)
+                    let next = Float(bitPattern: context.definition.animations.keys[before + 1].value)
                     value =
                         key.interpolation == KeyDefinition.linear
                         ? value + (next - value) * factor
-                        : definition.animations.interpolators[Int(key.interpolation) - 2].transform(
+                        : context.definition.animations.interpolators[Int(key.interpolation) - 2].transform(
                             factor, from: value, to: next)
                 }
                 if mix != 1 {
-                    value = Float(bitPattern: bits(track.target, instance: instance)) * (1 - mix) + value * mix
+                    value = Float(bitPattern: bits(track.target, instance: instance, context)) * (1 - mix) + value * mix
                 }
-                set(track.target, float: value, instance: instance, definition)
+                set(track.target, float: value, instance: instance, context)
             case .color:
                 var value = key.value
                 if let factor {
                     value = Color.mix(
-                        value, definition.animations.keys[before + 1].value,
-                        definition.animations.eased(factor, key.interpolation))
+                        value, context.definition.animations.keys[before + 1].value,
+                        context.definition.animations.eased(factor, key.interpolation))
                 }
-                if mix != 1 { value = Color.mix(bits(track.target, instance: instance), value, mix) }
-                set(track.target, bits: value, instance: instance, definition)
+                if mix != 1 { value = Color.mix(bits(track.target, instance: instance, context), value, mix) }
+                set(track.target, bits: value, instance: instance, context)
             case .channel:
                 var value = Float(key.value)
                 if let factor {
-                    let next = Float(definition.animations.keys[before + 1].value)
+                    let next = Float(context.definition.animations.keys[before + 1].value)
                     value =
                         key.interpolation == KeyDefinition.linear
                         ? value + (next - value) * factor
-                        : definition.animations.interpolators[Int(key.interpolation) - 2].transform(
+                        : context.definition.animations.interpolators[Int(key.interpolation) - 2].transform(
                             factor, from: value, to: next)
                     value = Color.rounded(value)
                 }
                 if mix != 1 {
-                    value = Color.rounded(Float(bits(track.target, instance: instance)) * (1 - mix) + value * mix)
+                    value = Color.rounded(
+                        Float(bits(track.target, instance: instance, context)) * (1 - mix) + value * mix)
                 }
                 set(
                     track.target, bits: value < Float(UInt32.max) ? UInt32(value) : UInt32.max, instance: instance,
-                    definition)
-            case .held: set(track.target, bits: key.value, instance: instance, definition)
+                    context)
+            case .held: set(track.target, bits: key.value, instance: instance, context)
             case .heldString:
                 set(
-                    track.target, documentString: definition.animations.strings[Int(key.value)],
-                    payload: definition.payload,
-                    instance: instance, definition)
+                    track.target, documentString: context.definition.animations.strings[Int(key.value)],
+                    payload: context.definition.payload,
+                    instance: instance, context)
             }
         }
     }

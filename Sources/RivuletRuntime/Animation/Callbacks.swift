@@ -4,20 +4,21 @@ extension SceneTables {
     /// Reports the keys of callback properties that the time passed on its way (chapter 03 §7.1).
     mutating func reportCallbacks(
         _ animation: AnimationDefinition, _ play: PlayRow, from: Float, to: Float, fromPong: Bool, machine: Int?,
-        instance: Int, _ definition: ArtboardDefinition
+        instance: Int, _ context: SceneContext
     ) {
         let isAtStart = animation.startTime(play.speedDirection) == from
         if from == to || (isAtStart && fromPong) { return }
         let isForward = from < to
         for position in animation.callbacks.positions {
-            let callback = definition.animations.callbacks[position]
+            let callback = context.definition.animations.callbacks[position]
             let times = callback.times
             let first = Self.find(
-                from, exactOffset: isForward == isAtStart ? 0 : 1, definition.animations.callbackTimes, times)
-            let second = Self.find(to, exactOffset: isForward ? 1 : 0, definition.animations.callbackTimes, times)
+                from, exactOffset: isForward == isAtStart ? 0 : 1, context.definition.animations.callbackTimes, times)
+            let second = Self.find(
+                to, exactOffset: isForward ? 1 : 0, context.definition.animations.callbackTimes, times)
             for key in min(first, second)..<max(first, second) {
-                let delay = to - definition.animations.callbackTimes[Int(times.start) + key]
-                fire(callback, delay: delay, machine: machine, instance: instance, definition)
+                let delay = to - context.definition.animations.callbackTimes[Int(times.start) + key]
+                fire(callback, delay: delay, machine: machine, instance: instance, context)
             }
         }
     }
@@ -43,22 +44,28 @@ extension SceneTables {
     }
 
     private mutating func fire(
-        _ callback: CallbackDefinition, delay: Float, machine: Int?, instance: Int, _ definition: ArtboardDefinition
+        _ callback: CallbackDefinition, delay: Float, machine: Int?, instance: Int, _ context: SceneContext
     ) {
         switch SchemaProperty(index: callback.property).key {
         case PropertyKey.Event.trigger:
-            if let machine {
-                events.append(EventRow(machine: UInt32(machine), object: callback.object, delay: delay))
+            // Without a machine it is heard at once, with no delay (chapter 03 §7.2).
+            events.append(
+                EventRow(
+                    machine: machine.map { UInt32($0) } ?? 0xFFFF_FFFF, instance: UInt32(instance),
+                    object: callback.object, delay: machine == nil ? 0 : delay))
+        case PropertyKey.NestedTrigger.fire:
+            if let input = context.definition.inputOfObject[callback.object.position] {
+                writeNestedInput(Int(input), 1, instance: instance, context)
             }
         case PropertyKey.CustomPropertyTrigger.fire:
-            let object = definition.objects[callback.object.position]
+            let object = context.definition.objects[callback.object.position]
             guard
                 let property = object.type?.property(
                     key: UInt32(PropertyKey.CustomPropertyTrigger.propertyValue.rawValue))
             else { return }
-            let target = ArtboardBuilder.target(callback.object, in: definition.objects, property)
-            let value = bits(target, instance: instance)
-            set(target, bits: value &+ 1, instance: instance, definition)
+            let target = ArtboardBuilder.target(callback.object, in: context.definition.objects, property)
+            let value = bits(target, instance: instance, context)
+            set(target, bits: value &+ 1, instance: instance, context)
         default: break
         }
     }

@@ -20,27 +20,28 @@ extension SceneTables {
     /// - Parameter firstIsBaseline: properties of the first timeline are recorded with its first keys' values.
     mutating func recordReset(
         _ first: AnimationIndex, _ second: AnimationIndex, firstIsBaseline: Bool, into range: inout SlabRange,
-        instance: Int, _ definition: ArtboardDefinition
+        instance: Int, _ context: SceneContext
     ) {
-        beginReset(definition)
-        collectReset(first, isBaseline: firstIsBaseline, definition)
-        collectReset(second, isBaseline: false, definition)
-        endReset(into: &range, instance: instance, definition)
+        beginReset(context)
+        collectReset(first, isBaseline: firstIsBaseline, context)
+        collectReset(second, isBaseline: false, context)
+        endReset(into: &range, instance: instance, context)
     }
 
-    mutating func beginReset(_ definition: ArtboardDefinition) {
+    mutating func beginReset(_ context: SceneContext) {
         resetScratch.entries.removeAll(keepingCapacity: true)
         resetScratch.groupCounts.removeAll(keepingCapacity: true)
-        if resetScratch.groupOfObject.count < definition.objects.count {
+        if resetScratch.groupOfObject.count < context.definition.objects.count {
             resetScratch.groupOfObject.append(
-                contentsOf: repeatElement(0, count: definition.objects.count - resetScratch.groupOfObject.count))
+                contentsOf: repeatElement(0, count: context.definition.objects.count - resetScratch.groupOfObject.count)
+            )
         }
     }
 
-    mutating func collectReset(_ index: AnimationIndex, isBaseline: Bool, _ definition: ArtboardDefinition) {
+    mutating func collectReset(_ index: AnimationIndex, isBaseline: Bool, _ context: SceneContext) {
         guard !index.isNone else { return }
-        for position in definition.animations.animations[index.position].tracks.positions {
-            let track = definition.animations.tracks[position]
+        for position in context.definition.animations.animations[index.position].tracks.positions {
+            let track = context.definition.animations.tracks[position]
             let object = track.target.object.position
             if resetScratch.groupOfObject[object] == 0 {
                 resetScratch.groupCounts.append(0)
@@ -60,7 +61,7 @@ extension SceneTables {
         }
     }
 
-    mutating func endReset(into range: inout SlabRange, instance: Int, _ definition: ArtboardDefinition) {
+    mutating func endReset(into range: inout SlabRange, instance: Int, _ context: SceneContext) {
         range.count = 0
         resets.grow(&range, to: resetScratch.entries.count)
         range.count = UInt32(resetScratch.entries.count)
@@ -75,7 +76,8 @@ extension SceneTables {
             resetScratch.groupOfObject[entry.target.object.position] = 0
             let value =
                 entry.baselineKey == 0xFFFF_FFFF
-                ? bits(entry.target, instance: instance) : definition.animations.keys[Int(entry.baselineKey)].value
+                ? bits(entry.target, instance: instance, context)
+                : context.definition.animations.keys[Int(entry.baselineKey)].value
             let place = Int(range.start) + Int(resetScratch.groupCounts[Int(entry.group)])
             resetScratch.groupCounts[Int(entry.group)] += 1
             resets[place] = ResetEntry(
@@ -92,10 +94,10 @@ extension SceneTables {
     }
 
     /// Writes what was recorded, in order.
-    mutating func applyReset(_ range: SlabRange, instance: Int, _ definition: ArtboardDefinition) {
+    mutating func applyReset(_ range: SlabRange, instance: Int, _ context: SceneContext) {
         for position in range.positions {
             let entry = resets[position]
-            if let target = entry.target { set(target, bits: entry.bits, instance: instance, definition) }
+            if let target = entry.target { set(target, bits: entry.bits, instance: instance, context) }
         }
     }
 }

@@ -3,12 +3,12 @@ import RivuletSchema
 extension SceneTables {
     /// Applies the constraints of a component to its world matrix, each to what the one before it left
     /// (chapter 02 §12.1).
-    mutating func applyConstraints(of index: TransformIndex, instance: Int, _ definition: ArtboardDefinition) {
-        for position in definition.transforms[index.position].constraints.positions {
-            let constraint = definition.constraints.constraints[position]
-            if isCollapsed(constraint.targetSlot, instance: instance) { continue }
+    mutating func applyConstraints(of index: TransformIndex, instance: Int, _ context: SceneContext) {
+        for position in context.definition.transforms[index.position].constraints.positions {
+            let constraint = context.definition.constraints.constraints[position]
+            if !constraint.targetObject.isNone, isCollapsed(constraint.targetObject, instance) { continue }
             let frame = ConstraintFrame(
-                constraint: constraint, transform: index, instance: instance, definition: definition)
+                constraint: constraint, transform: index, instance: instance, definition: context.definition)
             switch constraint.kind {
             case .distance: applyDistance(frame)
             case .translation: applyTranslation(frame)
@@ -22,9 +22,6 @@ extension SceneTables {
         }
     }
 
-    func isCollapsed(_ slot: SlotIndex, instance: Int) -> Bool {
-        !slot.isNone && dirt[Int(instances[instance].slots) + slot.position].contains(.collapsed)
-    }
 }
 
 /// What applying a constraint needs to know.

@@ -11,19 +11,21 @@ import Darwin
 extension SceneTables {
     /// Measures the path that a constraint follows, hidden and collapsed parts included.
     mutating func measurePath(
-        of constraint: ConstraintDefinition, instance: Int, _ definition: ArtboardDefinition
+        of constraint: ConstraintDefinition, instance: Int, _ context: SceneContext
     ) {
         geometry.path.removeAll()
         let row: UInt32
         switch constraint.kind {
         case .followShape(let measure, let shape):
             row = measure
-            for path in definition.paths.shapePaths[definition.paths.shapes[shape.position].paths.positions] {
-                append(path, instance: instance, definition)
+            for path in context.definition.paths.shapePaths[
+                context.definition.paths.shapes[shape.position].paths.positions]
+            {
+                append(path, instance: instance, context)
             }
         case .followPath(let measure, let path):
             row = measure
-            append(path, instance: instance, definition)
+            append(path, instance: instance, context)
         default: return
         }
         geometry.measure.measure(geometry.path)
@@ -31,12 +33,12 @@ extension SceneTables {
             geometry.measure, in: &geometry.measures[Int(instances[instance].measures + row)])
     }
 
-    private mutating func append(_ index: PathIndex, instance: Int, _ definition: ArtboardDefinition) {
+    private mutating func append(_ index: PathIndex, instance: Int, _ context: SceneContext) {
         let row = geometry.paths[Int(instances[instance].paths) + index.position]
         geometry.path.append(
             points: geometry.points.elements[row.points.positions],
             verbs: geometry.verbs.elements[row.verbs.positions],
-            pathTransform(definition.paths.paths[index.position], instance: instance))
+            pathTransform(context.definition.paths.paths[index.position], instance: instance))
     }
 
     mutating func applyFollow(_ frame: ConstraintFrame, measure: UInt32?) {

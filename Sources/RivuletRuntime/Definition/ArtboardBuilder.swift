@@ -33,6 +33,14 @@ package struct ArtboardBuilder {
     /// The nearest Node up the line of each object, itself included.
     var nearestNode: [ObjectIndex] = []
     var limitedChains = 0
+    var hosts = HostTables()
+    /// Positions in the tables of hosts by object id.
+    var hostOfObject: [Int: UInt32] = [:]
+    var playOfObject: [Int: UInt32] = [:]
+    var inputOfObject: [Int: UInt32] = [:]
+    var initialFlags: [ObjectFlags] = []
+    var initialDirt: [Dirt] = []
+    var initialPending: [UInt64] = []
 
     init(file: RiveFile, imports: ImportTables, manifest: Manifest, index: Int, limits: ReadLimits) {
         self.file = file
@@ -50,8 +58,11 @@ package struct ArtboardBuilder {
         compileTransforms()
         placeShapes()
         compileConstraints()
+        compileHosts()
         compileAnimations()
+        compileJoysticks()
         compileMachines()
+        compileInitialState()
         return ArtboardDefinition(self)
     }
 
@@ -66,7 +77,13 @@ package struct ArtboardBuilder {
         guard let object = object(at: id), let type = object.type,
             let property = type.supportedProperty(key: key)
         else { return nil }
-        return Self.target(ObjectIndex(rawValue: id), in: objects, property)
+        var target = Self.target(ObjectIndex(rawValue: id), in: objects, property)
+        if let input = inputOfObject[Int(id)], target.field == .float || target.field == .bool {
+            // The value is the nested machine's.
+            target.field = .nestedInput
+            target.word = WordIndex(rawValue: input)
+        }
+        return target
     }
 
     static func target(

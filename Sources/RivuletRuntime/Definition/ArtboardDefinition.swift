@@ -24,12 +24,23 @@ package final class ArtboardDefinition: Sendable {
     package let transforms: [TransformDefinition]
     package let animations: AnimationTables
     package let machines: MachineTables
+    package let hosts: HostTables
     package let paths: PathTables
     package let constraints: ConstraintTables
     /// How many vertices a scene may generate.
     package let generatedItems: Int
     /// What is limited in this artboard.
     package let diagnostics: [Diagnostic]
+    /// Flags of a fresh instance's objects: what its solos hide is collapsed.
+    package let initialFlags: [ObjectFlags]
+    /// All dirt, and whether it is collapsed, of each slot of a fresh instance.
+    package let initialDirt: [Dirt]
+    /// One bit for every slot that a fresh instance updates.
+    package let initialPending: [UInt64]
+    /// Positions in `hosts.plays` of the plays that a change of an object's words touches, and of nested inputs.
+    package let playOfObject: [Int: UInt32]
+    package let hostOfObject: [Int: UInt32]
+    package let inputOfObject: [Int: UInt32]
 
     package init(_ builder: ArtboardBuilder) {
         index = builder.index
@@ -46,10 +57,17 @@ package final class ArtboardDefinition: Sendable {
         transforms = builder.transforms
         animations = builder.animations
         machines = builder.machines
+        hosts = builder.hosts
         paths = builder.paths
         constraints = builder.constraints
         generatedItems = builder.limits.generatedItems
         diagnostics = builder.diagnostics
+        initialFlags = builder.initialFlags
+        initialDirt = builder.initialDirt
+        initialPending = builder.initialPending
+        playOfObject = builder.playOfObject
+        hostOfObject = builder.hostOfObject
+        inputOfObject = builder.inputOfObject
     }
 }
 
@@ -88,12 +106,25 @@ package struct ObjectDefinition: Sendable, BitwiseCopyable {
     package var type: SchemaType? { typeIndex == RecordRow.unknownType ? nil : SchemaType(index: typeIndex) }
 }
 
+/// What an instance remembers of an object beside its words.
+package struct ObjectFlags: OptionSet, Sendable, BitwiseCopyable {
+    package var rawValue: UInt8
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Neither updated nor advanced nor drawn: hidden by a solo, or below something that is (chapter 02 §7).
+    package static let collapsed = ObjectFlags(rawValue: 1)
+}
+
 /// A component in the update order.
 package struct SlotDefinition: Sendable, BitwiseCopyable {
     package enum Kind: UInt8, Sendable, BitwiseCopyable {
         case artboard
         /// Local, world and opacity arithmetic, and constraints.
         case transform
+        /// A nested artboard.
+        case host
+        /// A joystick that a handle moves.
+        case joystick
         /// A transform with geometry.
         case path
         /// Puts the paths of a shape together.

@@ -27,14 +27,15 @@ extension ArtboardBuilder {
     private mutating func appendConstraint(_ id: ObjectIndex) {
         let object = objects[id.position]
         guard let type = object.type, let kind = constraintKind(type, id) else { return }
-        let target = constraintTarget(of: id.position).map { objects[$0] }
+        let target = constraintTarget(of: id.position)
         if type.isA(.followPathConstraint), !object.slot.isNone {
             slots[object.slot.position].row = UInt32(constraints.constraints.count)
         }
         constraints.constraints.append(
             ConstraintDefinition(
-                kind: kind, object: id, word: object.word, slot: object.slot, target: target?.transform ?? .none,
-                targetSlot: target?.slot ?? .none))
+                kind: kind, object: id, word: object.word, slot: object.slot,
+                target: target.map { objects[$0].transform } ?? .none,
+                targetObject: target.map { ObjectIndex($0) } ?? .none))
     }
 
     /// Nil for other components, and for chains beyond the limit.

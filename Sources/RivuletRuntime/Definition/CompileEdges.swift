@@ -101,6 +101,11 @@ extension ArtboardBuilder {
             }
         } else if type.isA(.clippingShape) {
             addClipEdges(of: position, to: &graph)
+        } else if type.isA(.joystick) {
+            let handle = file.uint(PropertyKey.Joystick.handleSourceId, of: RecordIndex(Int(objects[position].record)))
+            guard object(at: handle)?.type?.isA(.transformComponent) == true else { return }
+            graph.addEdge(from: parent, to: position)
+            graph.addEdge(from: Int(handle), to: position)
         }
     }
 

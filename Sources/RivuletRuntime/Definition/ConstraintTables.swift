@@ -29,7 +29,7 @@ package struct ConstraintDefinition: Sendable, BitwiseCopyable {
     /// Its own place in the update order; most have none.
     package var slot: SlotIndex
     package var target: TransformIndex
-    package var targetSlot: SlotIndex
+    package var targetObject: ObjectIndex
 }
 
 package struct ChainLinkDefinition: Sendable, BitwiseCopyable {

@@ -62,9 +62,15 @@ extension ArtboardBuilder {
         guard let type = objects[node].type else { return slot(.relay, special: []) }
         let row = links.rowOfObject[node]
         if node == 0 { return slot(.artboard) }
+        if type == .joystick { return slot(.joystick) }
+        if type.isA(.nestedArtboard) {
+            var special: Dirt = [.renderOpacity, .components]
+            if type == .nestedArtboardLeaf || isConstrained(node) { special.insert(.worldTransform) }
+            return slot(.host, special: special)
+        }
         if type.isA(.path) { return slot(.path, .path, special: [.path, .worldTransform, .nSlicer], row: row) }
         if type.isA(.transformComponent) {
-            return slot(.transform, special: isConstrained(node) ? .worldTransform : [])
+            return slot(.transform, special: isConstrained(node) ? .worldTransform : [], row: row)
         }
         if type.isA(.skin) { return slot(.skin, .skin, row: row) }
         if type.isA(.mesh) {

@@ -13,18 +13,17 @@ extension Diagnostic {
     private static func unsupportedFeatures(of file: RiveFile) -> [Diagnostic] {
         let features = UnsupportedFeature.all
         let byType = UnsupportedFeature.byType
-        let withBits = features.indices.compactMap { index in features[index].bits.map { (index, $0) } }
-        let ownerOfBits = withBits.map { Schema.property(key: UInt32($0.1.property.rawValue))?.owner }
+        let withBits = UnsupportedFeature.withBits
         var counts = [Int](repeating: 0, count: features.count)
         for index in file.records.indices {
             let type = file.records[index].typeIndex
             guard type != RecordRow.unknownType else { continue }
             let feature = byType[Int(type)]
-            if feature != UnsupportedFeature.none { counts[Int(feature)] += 1 }
-            for (position, owner) in zip(withBits, ownerOfBits) {
-                guard let owner, SchemaType(index: type).isA(owner) else { continue }
-                let bits = file.bits(position.1.property, of: RecordIndex(index))
-                if bits & position.1.mask != 0 { counts[position.0] += 1 }
+            if feature.concerned != UnsupportedFeature.none { counts[Int(feature.concerned)] += 1 }
+            guard feature.hasBits else { continue }
+            for position in withBits {
+                guard let (property, mask) = features[position].bits else { continue }
+                if file.bits(property, of: RecordIndex(index)) & mask != 0 { counts[position] += 1 }
             }
         }
         return features.indices.filter { counts[$0] > 0 }.map {

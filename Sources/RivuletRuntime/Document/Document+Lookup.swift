@@ -106,8 +106,11 @@ extension Document {
 
     /// Whether a scene of an artboard stays within the document's limits.
     package func checkSize(ofArtboard artboard: Int) throws(SceneError) {
-        let definition = tables.artboards[artboard]
-        let words = definition.words.count + definition.machines.words.count
+        let depth = tables.instanceSizes.depth[artboard]
+        if depth > tables.limits.instanceDepth {
+            throw .limitExceeded(limit: "nested artboards", value: depth, maximum: tables.limits.instanceDepth)
+        }
+        let words = tables.instanceSizes.words[artboard]
         if words > tables.limits.sceneWords {
             throw .limitExceeded(limit: "scene words", value: words, maximum: tables.limits.sceneWords)
         }

@@ -53,6 +53,7 @@ package final class DocumentTables: Sendable {
     package let imports: ImportTables
     package let manifest: Manifest
     package let artboards: [ArtboardDefinition]
+    let instanceSizes: InstanceSizes
     package let viewModels: ViewModelDefinitions
     package let diagnostics: [Diagnostic]
     package let limits: ReadLimits
@@ -65,6 +66,7 @@ package final class DocumentTables: Sendable {
         self.imports = imports
         self.manifest = manifest
         self.artboards = artboards
+        instanceSizes = InstanceSizes(artboards)
         self.viewModels = viewModels
         self.diagnostics = diagnostics
         self.limits = limits

@@ -120,7 +120,7 @@ extension ImportStack {
     /// transition whose interpolator is missing (§9.4, pitfalls).
     private mutating func initializeMachine(_ machine: Int, objects: RowRange) throws(DocumentError) {
         for layer in tables.machines[machine].layers.indices {
-            var found: Set<UInt16> = []
+            var missing: [SchemaType] = [.anyState, .entryState, .exitState]
             for state in tables.layers[layer].states.indices {
                 for transition in tables.states[state].transitions.indices {
                     let record = tables.transitions[transition].record
@@ -129,10 +129,11 @@ extension ImportStack {
                     guard isInterpolator(id, in: objects) else { return note(.transitionWithoutInterpolator, record) }
                     tables.transitions[transition].interpolator = id
                 }
-                found.insert(tables.states[state].typeIndex)
+                let typeIndex = tables.states[state].typeIndex
+                missing.removeAll { $0.index == typeIndex }
             }
-            for needed in [SchemaType.anyState, .entryState, .exitState] where !found.contains(needed.index) {
-                throw malformed("a state machine layer has no \(needed.name)", tables.layers[layer].record)
+            if let missing = missing.first {
+                throw malformed("a state machine layer has no \(missing)", tables.layers[layer].record)
             }
         }
     }

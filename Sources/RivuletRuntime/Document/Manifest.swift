@@ -28,14 +28,17 @@ package struct Manifest: Sendable {
     private mutating func readSections(_ cursor: inout ByteCursor, base: Int) throws(FormatError) {
         while !cursor.isAtEnd {
             let kind = try cursor.varuint()
+            let size = try cursor.varuint()
             let start = cursor.offset
-            let section = try cursor.lengthPrefixed(limit: "bytes", maximum: .max)
-            guard kind <= 1 else { continue }
-            cursor = ByteCursor(cursor.bytes, at: start)
-            _ = try cursor.varuint()
-            if kind == 0 { try readNames(&cursor, base: base) } else { try readPaths(&cursor) }
+            switch kind {
+            case 0: try readNames(&cursor, base: base)
+            case 1: try readPaths(&cursor)
+            default:
+                guard size <= UInt64(cursor.available) else { return }
+                cursor = ByteCursor(cursor.bytes, at: start + Int(size))
+            }
             // A section which says another size than it has ends the manifest.
-            guard cursor.offset == section.upperBound else { return }
+            guard UInt64(cursor.offset - start) == size else { return }
         }
     }
 

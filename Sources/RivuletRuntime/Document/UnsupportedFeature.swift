@@ -24,38 +24,28 @@ struct UnsupportedFeature {
 extension UnsupportedFeature {
     // swift-format-ignore
     static let all: [UnsupportedFeature] = [
-        // Drawing. Text, layouts and the like are Drawables with rows of their own.
+        // Drawing.
         .init("drawing", "Shapes, paints, gradients and clips are not drawn yet.",
-            .drawable, .path, .vertex, .shapePaint, .solidColor, .gradientStop, .linearGradient, .clippingShape, .drawRules, .drawTarget),
+            .shape, .path, .vertex, .shapePaint, .solidColor, .gradientStop, .linearGradient, .clippingShape, .drawRules, .drawTarget),
         .init("path-effects", "Trims, dashes, feathers and effect groups change nothing.",
             .trimPath, .dashPath, .dash, .feather, .targetEffect, .groupEffect),
         .init("images", "Images, meshes and n-slices are not drawn, and image assets are not decoded.",
             .image, .mesh, .meshVertex, .nSlicer, .nSlicedNode, .axis, .nSlicerTileMode, .imageAsset),
         // The object tree.
-        .init("nested", "Nested artboards are not shown, advanced or reachable by path.",
-            .nestedArtboard, .nestedAnimation, .nestedInput),
         .init("lists", "Lists and what they show stay empty.",
             .artboardComponentList, .artboardListMapRule, .artboardComponentListOverride, .listPath, .listFollowPathConstraint,
             .viewModelPropertyList, .viewModelInstanceList, .viewModelInstanceListItem, .viewModelPropertySymbolListIndex, .viewModelInstanceSymbolListIndex),
-        .init("solo", "A Solo shows all its children instead of one.", .solo),
         .init("scrolling", "Nothing scrolls.", .scrollConstraint, .scrollBarConstraint, .scrollPhysics),
-        .init("joysticks", "Joysticks drive nothing.", .joystick),
         .init("layout", "Layouts are not laid out: their children stay where the file puts them.",
             .layoutComponent, .layoutSizingStyle, .layoutComponentStyle, .gridTrack, .gridItemPlacement, .foregroundLayoutDrawable),
         .init("origins", "The origin of a group is ignored.", .componentOrigin),
         .init("text", "Text is not shaped or drawn, and fonts are not read.",
             .text, .textInput, .textInputDrawable, .textValueRun, .textStyle, .textStyleAxis, .textStyleFeature, .textStyleBackground,
             .textModifier, .textModifierGroup, .textModifierRange, .cubicInterpolatorComponent, .fontAsset),
-        // Timelines.
-        .init("key-frames", "Keys of bools, strings, ids and whole numbers, and timeline events, are not applied.",
-            .keyFrameBool, .keyFrameString, .keyFrameId, .keyFrameUint, .keyFrameInt, .keyFrameCallback),
-        .init("interpolators", "Keys with an elastic or value interpolator are interpolated linearly.",
-            .elasticInterpolator, .cubicValueInterpolator),
-        .init("quantize", "Timelines that apply at whole frames are applied at every time.", bits: 1, of: .LinearAnimation.quantize),
+        .init("stateful", "Nested artboards with view model instances of their own do not get them.", bits: 1, of: .NestedArtboard.isStateful),
         // State machines.
-        .init("blend-states", "Blend states play nothing.", .blendState, .blendAnimation),
-        .init("early-exit", "A transition which may be interrupted while it mixes is not interrupted.", bits: 32, of: .StateTransition.flags),
-        .init("random-transitions", "The first transition that may be taken is taken, where the file asks for a random one.", bits: 1, of: .LayerState.flags),
+        .init("blend-states", "Blends by a view model value stay where they begin.", .blendState1DViewModel),
+        .init("blend-states", "Blends by a view model value stay where they begin.", bits: 2, of: .BlendAnimationDirect.blendSource),
         .init("conditions", "Conditions other than those on inputs are never met.", .transitionViewModelCondition, .transitionComparator),
         .init("listeners", "Listeners do not react: nothing follows the pointer, and events and view model changes start no actions.",
             .stateMachineListener, .listenerAction, .listenerInputType),
@@ -74,22 +64,37 @@ extension UnsupportedFeature {
             .scriptedDrawable, .scriptedPathEffect, .scriptedDataConverter, .scriptedInterpolator, .scriptedListenerAction, .scriptedTransitionCondition,
             .scriptAsset, .scriptModuleAsset, .shaderAsset,
             .scriptInputNumber, .scriptInputViewModelProperty, .scriptInputTrigger, .scriptInputArtboard, .scriptInputColor, .scriptInputString, .scriptInputBoolean),
-        // An artboard is a layout and a drawable, and does work.
+        // An artboard is a layout, and does work.
         .init("", "", .artboard),
     ]
 
-    /// Position in `all` by `SchemaType.index`; `none` for types that work.
-    static let byType: [UInt8] = {
-        var positions = [UInt8](repeating: none, count: Schema.types.count)
+    /// What the table says about a type.
+    struct Entry {
+        /// Position in `all`, or `none` for types that work.
+        var concerned = UnsupportedFeature.none
+        /// Whether its properties decide about further rows.
+        var hasBits = false
+    }
+
+    static let none: UInt8 = 0xFF
+
+    /// The rows that look at properties.
+    static let withBits: [Int] = all.indices.filter { all[$0].bits != nil }
+
+    /// By `SchemaType.index`.
+    static let byType: [Entry] = {
+        var entries = [Entry](repeating: Entry(), count: Schema.types.count)
         for (position, feature) in all.enumerated() {
             for type in feature.types {
                 for index in type.index..<type.end {
-                    positions[Int(index)] = feature.word.isEmpty ? none : UInt8(position)
+                    entries[Int(index)].concerned = feature.word.isEmpty ? none : UInt8(position)
                 }
             }
+            guard let key = feature.bits?.property, let owner = Schema.property(key: UInt32(key.rawValue))?.owner else {
+                continue
+            }
+            for index in owner.index..<owner.end { entries[Int(index)].hasBits = true }
         }
-        return positions
+        return entries
     }()
-
-    static let none: UInt8 = 0xFF
 }

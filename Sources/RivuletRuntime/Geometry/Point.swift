@@ -51,17 +51,4 @@ extension Matrix {
         get { Point(tx, ty) }
         set { (tx, ty) = (newValue.x, newValue.y) }
     }
-
-    /// The map back. Nil only if the determinant is exactly 0; of a matrix that is not a number, one that is none either
-    /// (chapter 02 §1.1).
-    package var inverse: Matrix? {
-        let determinant = xx * yy - xy * yx
-        if determinant == 0 { return nil }
-        let factor = 1 / determinant
-        return Matrix(
-            yy * factor, -xy * factor, -yx * factor, xx * factor, (yx * ty - yy * tx) * factor,
-            (xy * tx - xx * ty) * factor)
-    }
-
-    package var inverseOrIdentity: Matrix { inverse ?? .identity }
 }

@@ -48,6 +48,9 @@ public struct StateReference: Sendable, Equatable {
 public struct StateChange: Sendable, Equatable {
     /// The scene's time, in seconds.
     public var time: Double
+    /// Names of the nested artboards, outermost first and joined by `/`, in which the machine plays; empty for the
+    /// scene's own machine.
+    public var nesting: String
     /// Position of the layer in its machine.
     public var layer: Int
     /// Name of the layer.
@@ -62,6 +65,9 @@ public struct StateChange: Sendable, Equatable {
 public struct EventReport: Sendable, Equatable {
     /// The scene's time, in seconds.
     public var time: Double
+    /// Names of the nested artboards, outermost first and joined by `/`, from which the event comes; empty for events of
+    /// the scene's own artboard.
+    public var nesting: String
     /// Name of the event.
     public var name: String
     /// `Event`, `OpenUrlEvent` or `AudioEvent`.

@@ -1,26 +1,27 @@
 extension SceneTables {
     /// Adds dirt to one slot. True if that was news. What never updates has all dirt from the start, so nothing is.
     @discardableResult
-    mutating func mark(_ slot: SlotIndex, _ added: Dirt, instance: Int, _ definition: ArtboardDefinition) -> Bool {
-        guard add(added, to: slot, instance: instance, definition) else { return false }
-        runHooks(instance: instance, definition)
+    mutating func mark(_ slot: SlotIndex, _ added: Dirt, instance: Int, _ context: SceneContext) -> Bool {
+        guard add(added, to: slot, instance: instance, context) else { return false }
+        runHooks(instance: instance, context)
         return true
     }
 
     /// Adds one bit of dirt to a slot and to everything that depends on it. A work list instead of recursion: files may
     /// chain as deep as they like.
-    mutating func markRecursively(_ slot: SlotIndex, _ added: Dirt, instance: Int, _ definition: ArtboardDefinition) {
-        guard add(added, to: slot, instance: instance, definition) else { return }
+    mutating func markRecursively(_ slot: SlotIndex, _ added: Dirt, instance: Int, _ context: SceneContext) {
+        guard add(added, to: slot, instance: instance, context) else { return }
         var depth = instances[instance].depth
         Self.spread(
-            from: slot, added, base: instances[instance], definition.slots, definition.dependents, &dirt, &pending,
+            from: slot, added, base: instances[instance], context.definition.slots, context.definition.dependents,
+            &dirt, &pending,
             &worklist, &hooked, &depth)
         instances[instance].depth = depth
-        runHooks(instance: instance, definition)
+        runHooks(instance: instance, context)
     }
 
     private mutating func add(
-        _ added: Dirt, to slot: SlotIndex, instance: Int, _ definition: ArtboardDefinition
+        _ added: Dirt, to slot: SlotIndex, instance: Int, _ context: SceneContext
     ) -> Bool {
         guard !slot.isNone else { return false }
         let row = Int(instances[instance].slots) + slot.position
@@ -33,7 +34,7 @@ extension SceneTables {
         instances[instance].hasDirtyComponents = true
         instances[instance].didChange = true
         instances[instance].depth = min(instances[instance].depth, slot.rawValue)
-        if definition.slots[slot.position].hook != .none { hooked.append(slot) }
+        if context.definition.slots[slot.position].hook != .none { hooked.append(slot) }
         return true
     }
 

@@ -50,7 +50,7 @@ extension Scene {
             ? Float(bitPattern: tables.words[word]) == Float(bitPattern: bits) : tables.words[word] == bits
         if isEqual { return }
         tables.words[word] = bits
-        tables.machines[0].needsAdvance = true
+        if let rootMachine { tables.machines[rootMachine].needsAdvance = true }
     }
 
     /// The first input with this name and, if one is wanted, this kind, and its word in the scene.
@@ -68,7 +68,7 @@ extension Scene {
             existing.append(inputName(input))
             guard existing.last == name else { continue }
             if kind == nil || input.kind == kind {
-                return (input, Int(tables.machines[0].words) + input.word.position)
+                return (input, Int(tables.machines[rootMachine ?? 0].words) + input.word.position)
             }
             if found == nil { found = input }
         }
@@ -89,7 +89,7 @@ extension Scene {
         guard object.position < definition.objects.count else { return nil }
         let transform = definition.objects[object.position].transform
         guard !transform.isNone else { return nil }
-        let row = Int(tables.instances[0].transforms) + transform.position
+        let row = Int(tables.instances[rootInstance].transforms) + transform.position
         return (tables.world[row], tables.renderOpacity[row])
     }
 
@@ -99,12 +99,12 @@ extension Scene {
         let row = definition.objects[object.position]
         guard let property = row.type?.supportedProperty(key: key) else { return nil }
         let target = ArtboardBuilder.target(object, in: definition.objects, property)
-        return (target, tables.bits(target, instance: 0))
+        return (target, tables.bits(target, instance: rootInstance, context))
     }
 
     /// Writes a property of an object as an animation would.
     package mutating func setProperty(_ target: PropertyTarget, bits: UInt32) {
-        tables.set(target, bits: bits, instance: 0, definition)
+        tables.set(target, bits: bits, instance: rootInstance, context)
     }
 }
 
@@ -123,9 +123,9 @@ extension Scene {
     /// Layers of the root machine in which a transition was taken in the last advance, each with the state it is in now,
     /// by position in the layer (chapter 04 §15).
     package var changedLayers: [(layer: Int, state: Int)] {
-        guard machineIndex != nil else { return [] }
+        guard let rootMachine else { return [] }
         var changed: [(layer: Int, state: Int)] = []
-        let machine = tables.machines[0]
+        let machine = tables.machines[rootMachine]
         let layers = definition.machines.machines[Int(machine.machine)].layers
         for layer in 0..<layers.count where tables.layers[Int(machine.layers) + layer].didChange {
             let states = definition.machines.layers[layers.positions.lowerBound + layer].states

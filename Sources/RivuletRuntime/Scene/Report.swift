@@ -38,60 +38,82 @@ extension Scene {
     }
 
     func stateChange(_ change: StateChangeRow) -> StateChange {
-        let machine = definition.machines.machines[Int(tables.machines[Int(change.machine)].machine)]
-        let layer = definition.machines.layers[machine.layers.positions.lowerBound + Int(change.layer)]
+        let row = tables.machines[Int(change.machine)]
+        let artboard = self.artboard(of: row.instance)
+        let machine = artboard.machines.machines[Int(row.machine)]
+        let layer = artboard.machines.layers[machine.layers.positions.lowerBound + Int(change.layer)]
         return StateChange(
-            time: time, layer: Int(change.layer),
-            layerName: document.file.string(
-                PropertyKey.StateMachineComponent.name, of: RecordIndex(Int(layer.record))),
-            from: reference(change.from, in: layer), to: reference(change.to, in: layer))
+            time: time, nesting: nesting(of: row.instance), layer: Int(change.layer),
+            layerName: document.tables.string(.StateMachineComponent.name, of: layer.record),
+            from: reference(change.from, in: layer, artboard), to: reference(change.to, in: layer, artboard))
     }
 
-    private func reference(_ state: StateIndex, in layer: LayerDefinition) -> StateReference {
-        let row = definition.machines.states[state.position]
+    private func reference(
+        _ state: StateIndex, in layer: LayerDefinition, _ artboard: ArtboardDefinition
+    ) -> StateReference {
+        let row = artboard.machines.states[state.position]
         var timeline: String?
         if row.kind == .animation, !row.animation.isNone {
-            let record = definition.animations.animations[row.animation.position].record
-            timeline = document.file.string(PropertyKey.Animation.name, of: RecordIndex(Int(record)))
+            timeline = document.tables.string(
+                .Animation.name, of: artboard.animations.animations[row.animation.position].record)
         }
         return StateReference(
             kind: row.kind.publicKind, index: state.position - Int(layer.states.start), timeline: timeline)
     }
 
-    func eventReport(_ row: EventRow) -> EventReport {
-        let object = definition.objects[row.object.position]
-        var properties: [EventProperty] = []
-        for child in definition.children[object.children.positions] {
-            guard let value = customValue(child) else { continue }
-            properties.append(EventProperty(name: objectName(child), value: value))
-        }
-        return EventReport(
-            time: time, name: objectName(row.object), type: object.type?.name ?? "", delay: row.delay,
-            properties: properties)
+    private func artboard(of instance: UInt32) -> ArtboardDefinition {
+        document.tables.artboards[Int(tables.instances[Int(instance)].artboard)]
     }
 
-    private func objectName(_ object: ObjectIndex) -> String {
-        document.file.string(
-            PropertyKey.Component.name, of: RecordIndex(Int(definition.objects[object.position].record)))
+    /// Names of the places that lead to an instance.
+    private func nesting(of instance: UInt32) -> String {
+        var names: [String] = []
+        var current = tables.instances[Int(instance)]
+        while current.parent != 0xFFFF_FFFF {
+            let host = artboard(of: current.parent).hosts.hosts[Int(current.host)]
+            names.append(PathPart.escaped(objectName(host.object, artboard(of: current.parent))))
+            current = tables.instances[Int(current.parent)]
+        }
+        return names.reversed().joined(separator: "/")
+    }
+
+    func eventReport(_ row: EventRow) -> EventReport {
+        let artboard = self.artboard(of: row.instance)
+        let object = artboard.objects[row.object.position]
+        var properties: [EventProperty] = []
+        for child in artboard.children[object.children.positions] {
+            guard let value = customValue(child, artboard, row.instance) else { continue }
+            properties.append(EventProperty(name: objectName(child, artboard), value: value))
+        }
+        return EventReport(
+            time: time, nesting: nesting(of: row.instance), name: objectName(row.object, artboard),
+            type: object.type?.name ?? "", delay: row.delay, properties: properties)
+    }
+
+    private func objectName(_ object: ObjectIndex, _ artboard: ArtboardDefinition) -> String {
+        document.tables.string(.Component.name, of: artboard.objects[object.position].record)
     }
 
     /// The present value of a custom property, nil for other components (chapter 02 §17).
-    private func customValue(_ index: ObjectIndex) -> Value? {
-        let object = definition.objects[index.position]
+    private func customValue(
+        _ index: ObjectIndex, _ artboard: ArtboardDefinition, _ instance: UInt32
+    ) -> Value? {
+        let object = artboard.objects[index.position]
         guard let type = object.type, type.isA(.customProperty), let property = type.property(named: "propertyValue")
         else { return nil }
-        let target = ArtboardBuilder.target(index, in: definition.objects, property)
-        let bits = tables.bits(target, instance: 0)
+        let target = ArtboardBuilder.target(index, in: artboard.objects, property)
+        let bits = tables.bits(target, instance: Int(instance), context)
         switch type {
         case .customPropertyNumber: return .number(Float(bitPattern: bits))
         case .customPropertyBoolean: return .boolean(bits != 0)
         case .customPropertyColor: return .color(bits)
         case .customPropertyTrigger: return .trigger(bits)
         case .customPropertyString:
-            return .string(tables.strings.string(tables.instances[0].strings + bits, document: definition.payload))
+            let slot = tables.instances[Int(instance)].strings + bits
+            return .string(tables.strings.string(slot, document: artboard.payload))
         case .customPropertyEnum:
-            let keys = document.enumKeys(
-                document.file.uint(.CustomPropertyEnum.enumId, of: RecordIndex(Int(object.record))))
+            let record = RecordIndex(Int(object.record))
+            let keys = document.enumKeys(document.file.uint(.CustomPropertyEnum.enumId, of: record))
             return .enumeration(bits < UInt32(keys.count) ? keys[Int(bits)] : "")
         default: return nil
         }
@@ -101,13 +123,14 @@ extension Scene {
         switch note {
         case .endlessUpdate:
             return "the update loop did not come to rest within \(SceneTables.maximumUpdateSteps) sweeps"
-        case .tooManyVertices(_, let object):
+        case .tooManyVertices(let instance, let object):
+            let artboard = artboard(of: instance)
             return
-                "\(describe(object)) asks for more vertices than the \(definition.generatedItems) that a scene may "
-                + "generate, and gets fewer"
-        case .transitionCycle(_, let layer, let from, let to):
+                "\(artboard.objects[object.position].type?.name ?? "Path") \"\(objectName(object, artboard))\" asks for "
+                + "more vertices than the \(artboard.generatedItems) that a scene may generate, and gets fewer"
+        case .transitionCycle(let machine, let layer, let from, let to):
             let change = stateChange(
-                StateChangeRow(machine: 0, layer: layer, from: from, to: to, transition: .none))
+                StateChangeRow(machine: machine, layer: layer, from: from, to: to, transition: .none))
             return
                 "layer \"\(change.layerName)\" took \(SceneTables.maximumTransitions) transitions in one step and was "
                 + "stopped: a cycle, last from \(change.from) to \(change.to)"

@@ -25,8 +25,9 @@ public struct Scene: ~Copyable {
     let definition: ArtboardDefinition
     /// The store is the scene's alone: its journal is reported and emptied by the scene.
     private let ownsStore: Bool
-    private let rootInstance: Int
-    private let rootMachine: Int?
+    let rootInstance: Int
+    let rootMachine: Int?
+    var rootPlay = 0
 
     /// Instances an artboard and a state machine, and binds a view model instance made for it.
     ///
@@ -85,9 +86,9 @@ public struct Scene: ~Copyable {
         self.ownsStore = ownsStore
         definition = document.tables.artboards[artboardIndex]
         tables.random = random
-        rootInstance = tables.instantiate(definition)
+        let context = SceneContext(document: document.tables, definition: definition, viewModel: nil)
+        rootInstance = tables.instantiate(context, &store.tables)
         let played = player == .standard ? document.standardPlayer(artboard: artboardIndex) : player
-        let context = MachineContext(definition: definition, viewModel: nil)
         switch played {
         case .machine(let index):
             rootMachine = tables.instantiateMachine(index, instance: rootInstance, context, &store.tables)
@@ -98,6 +99,7 @@ public struct Scene: ~Copyable {
             machineIndex = nil
             timelineIndex = index
             let animation = definition.animations.animations[index]
+            rootPlay = tables.plays.count
             tables.plays.append(PlayRow(AnimationIndex(index), animation))
         case .nothing, .standard:
             rootMachine = nil
@@ -150,14 +152,13 @@ public struct Scene: ~Copyable {
         let elapsed = Float(seconds)
         time = end
         let store = store
-        let context = MachineContext(definition: definition, viewModel: boundInstance)
         let keepsGoing: Bool
         if let rootMachine {
             keepsGoing = tables.advanceRoot(rootMachine, by: elapsed, context, &store.tables)
         } else if timelineIndex != nil {
             keepsGoing = advanceTimeline(by: elapsed)
         } else {
-            _ = tables.updatePass(instance: rootInstance, definition)
+            _ = tables.advanceArtboard(rootInstance, by: 0, context, &store.tables)
             keepsGoing = true
         }
         report.time = end
@@ -165,20 +166,31 @@ public struct Scene: ~Copyable {
         fill(&report)
     }
 
+    /// What steps need beside the tables.
+    var context: SceneContext {
+        SceneContext(document: document.tables, definition: definition, viewModel: boundInstance)
+    }
+
     /// A timeline played alone (chapter 03 §2.4).
     private mutating func advanceTimeline(by elapsed: Float) -> Bool {
-        let instance = rootInstance
-        var keepsGoing = tables.advancePlay(0, by: elapsed, machine: nil, instance: instance, definition)
-        let play = tables.plays[0]
-        tables.applyAnimation(play.animation, at: play.time, mix: 1, instance: instance, definition)
-        if tables.updatePass(instance: instance, definition) { keepsGoing = true }
-        return keepsGoing || play.keepsGoing(definition.animations.animations[play.animation.position])
+        let context = context
+        let store = store
+        var keepsGoing = tables.advancePlay(rootPlay, by: elapsed, machine: nil, instance: rootInstance, context)
+        let play = tables.plays[rootPlay]
+        tables.applyAnimation(play.animation, at: play.time, mix: 1, instance: rootInstance, context)
+        if tables.advanceArtboard(rootInstance, by: elapsed, context, &store.tables) { keepsGoing = true }
+        return keepsGoing || play.keepsGoing(tables.animation(play.animation, context))
     }
 
     private mutating func fill(_ report: inout AdvanceReport) {
         for change in tables.stateChanges { report.stateChanges.append(stateChange(change)) }
         tables.stateChanges.removeAll(keepingCapacity: true)
-        for event in tables.events { report.events.append(eventReport(event)) }
+        for position in tables.events.indices where tables.events[position].isNew {
+            report.events.append(eventReport(tables.events[position]))
+            tables.events[position].isNew = false
+        }
+        // Timelines without a machine have nobody to handle theirs later.
+        tables.events.removeAll { $0.machine == 0xFFFF_FFFF }
         for note in tables.notes { report.notes.append(text(of: note)) }
         tables.notes.removeAll(keepingCapacity: true)
         if ownsStore, !store.tables.journal.isEmpty {

@@ -3,6 +3,10 @@
 package struct SceneTables: Sendable {
     package var instances: [InstanceRow] = []
     package var words: [UInt32] = []
+    /// Per object.
+    package var flags: [ObjectFlags] = []
+    package var hosts: [HostRow] = []
+    package var nestedPlays: [NestedPlayRow] = []
     /// Per slot: what must be updated.
     package var dirt: [Dirt] = []
     /// One bit per slot: has dirt and takes part in updates. Each instance begins at a new element.
@@ -40,10 +44,16 @@ package struct InstanceRow: Sendable, BitwiseCopyable {
     package var pending: UInt32
     package var transforms: UInt32
     package var strings: UInt32
+    package var flags: UInt32
+    package var hosts: UInt32
+    package var nestedPlays: UInt32
     package var paths: UInt32 = 0
     package var shapes: UInt32 = 0
     package var bones: UInt32 = 0
     package var measures: UInt32 = 0
+    /// The instance that this one is nested in and the host there, none for the root.
+    package var parent: UInt32 = 0xFFFF_FFFF
+    package var host: UInt32 = 0xFFFF_FFFF
     /// The lowest slot that got dirt since the running sweep looked at it.
     package var depth: UInt32 = 0
     /// Something waits for an update pass.
@@ -51,6 +61,20 @@ package struct InstanceRow: Sendable, BitwiseCopyable {
     /// Something visible changed since the last drawing.
     package var didChange = true
     package var hostOpacity: Float = 1
+}
+
+/// A place for another artboard.
+package struct HostRow: Sendable, BitwiseCopyable {
+    /// What is shown there, none for an empty place.
+    package var content: UInt32 = 0xFFFF_FFFF
+    /// Seconds saved up by a place that is advanced in whole steps.
+    package var accumulated: Float = 0
+}
+
+/// A timeline or machine that plays in a nested artboard: a position among the scene's plays or machines, none if the
+/// artboard does not have it.
+package struct NestedPlayRow: Sendable, BitwiseCopyable {
+    package var row: UInt32 = 0xFFFF_FFFF
 }
 
 /// A layer went from one state to another.
@@ -65,9 +89,13 @@ package struct StateChangeRow: Sendable, BitwiseCopyable {
 
 /// An event that a machine reported and has not handled yet.
 package struct EventRow: Sendable, BitwiseCopyable {
+    /// The machine that will handle it in its next new frame; none for timelines that play without one.
     package var machine: UInt32
+    package var instance: UInt32
     package var object: ObjectIndex
     package var delay: Float
+    /// Happened since the last report.
+    package var isNew = true
 }
 
 /// A limit that was hit.

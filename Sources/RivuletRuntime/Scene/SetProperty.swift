@@ -3,31 +3,36 @@ import RivuletSchema
 extension SceneTables {
     /// Writes a float; an equal value does nothing (NaN never equals: chapter 01 §6.3).
     mutating func set(
-        _ target: PropertyTarget, float value: Float, instance: Int, _ definition: ArtboardDefinition
+        _ target: PropertyTarget, float value: Float, instance: Int, _ context: SceneContext
     ) {
+        if target.field != .float { return set(target, bits: value.bitPattern, instance: instance, context) }
         let word = Int(instances[instance].words) + target.word.position
         if Float(bitPattern: words[word]) == value { return }
         words[word] = value.bitPattern
-        apply(target.effect, of: target, instance: instance, definition)
+        apply(target.effect, of: target, instance: instance, context)
     }
 
     /// Writes a value of any kind but strings, given as the 32 bits of the field it is written to.
     mutating func set(
-        _ target: PropertyTarget, bits value: UInt32, instance: Int, _ definition: ArtboardDefinition
+        _ target: PropertyTarget, bits value: UInt32, instance: Int, _ context: SceneContext
     ) {
         switch target.field {
-        case .float: set(target, float: Float(bitPattern: value), instance: instance, definition)
+        case .float: set(target, float: Float(bitPattern: value), instance: instance, context)
         case .uint, .int, .bool, .color:
             let word = Int(instances[instance].words) + target.word.position
             if words[word] == value { return }
             words[word] = value
-            apply(target.effect, of: target, instance: instance, definition)
+            apply(target.effect, of: target, instance: instance, context)
         case .view:
             let word = Int(instances[instance].words) + target.word.position
             let new = SchemaProperty(index: target.property).inserting(value, into: words[word])
             if words[word] == new { return }
             words[word] = new
-            apply(target.effect, of: target, instance: instance, definition)
+            apply(target.effect, of: target, instance: instance, context)
+        case .nestedInput:
+            if bits(target, instance: instance, context) != value {
+                writeNestedInput(target.word.position, value, instance: instance, context)
+            }
         case .string, .inert, .callback: break
         }
     }
@@ -35,44 +40,53 @@ extension SceneTables {
     /// Points a string property at a string of the document.
     mutating func set(
         _ target: PropertyTarget, documentString range: TableRange, payload: [UInt8], instance: Int,
-        _ definition: ArtboardDefinition
+        _ context: SceneContext
     ) {
         let slot = instances[instance].strings + words[Int(instances[instance].words) + target.word.position]
         if strings.set(slot, toDocument: range.positions, payload: payload) {
-            apply(target.effect, of: target, instance: instance, definition)
+            apply(target.effect, of: target, instance: instance, context)
         }
     }
 
     /// The 32 bits of a property; for a view, those bits.
-    func bits(_ target: PropertyTarget, instance: Int) -> UInt32 {
+    func bits(_ target: PropertyTarget, instance: Int, _ context: SceneContext) -> UInt32 {
         guard !target.word.isNone else { return 0 }
+        if target.field == .nestedInput { return readNestedInput(target.word.position, instance: instance, context) }
         let word = words[Int(instances[instance].words) + target.word.position]
         return target.field == .view ? SchemaProperty(index: target.property).extracting(from: word) : word
     }
 
     mutating func apply(
-        _ effect: Effect, of target: PropertyTarget, instance: Int, _ definition: ArtboardDefinition
+        _ effect: Effect, of target: PropertyTarget, instance: Int, _ context: SceneContext
     ) {
         switch effect {
         case .none: break
-        case .transform: markTransform(target.slot, instance: instance, definition)
-        case .opacity: markRecursively(target.slot, .renderOpacity, instance: instance, definition)
+        case .transform: markTransform(target.slot, instance: instance, context)
+        case .opacity: markRecursively(target.slot, .renderOpacity, instance: instance, context)
         case .childBones:
-            for child in definition.children[definition.objects[target.object.position].children.positions] {
-                let object = definition.objects[child.position]
-                if object.type?.isA(.bone) == true { markTransform(object.slot, instance: instance, definition) }
+            for child in context.definition.children[
+                context.definition.objects[target.object.position].children.positions]
+            {
+                let object = context.definition.objects[child.position]
+                if object.type?.isA(.bone) == true { markTransform(object.slot, instance: instance, context) }
             }
         case .color: instances[instance].didChange = true
-        case .constrained: constraintChanged(target.object, instance: instance, definition)
-        case .path, .vertex: geometryChanged(target.slot, instance: instance, definition)
-        case .nSlicer, .axis: markRecursively(target.slot, .nSlicer, instance: instance, definition)
-        case .paint, .stopColor: mark(target.slot, .paint, instance: instance, definition)
-        case .gradientPoint: mark(target.slot, .transform, instance: instance, definition)
-        case .stopPosition: mark(target.slot, [.paint, .stops], instance: instance, definition)
-        case .feather: featherChanged(target, instance: instance, definition)
-        case .pathEffect, .dash: pathEffectChanged(target, instance: instance, definition)
-        case .drawOrder: mark(definition.objects[0].slot, .drawOrder, instance: instance, definition)
-        case .clipping: mark(definition.objects[0].slot, .clipping, instance: instance, definition)
+        case .constrained: constraintChanged(target.object, instance: instance, context)
+        case .path, .vertex: geometryChanged(target.slot, instance: instance, context)
+        case .nSlicer, .axis: markRecursively(target.slot, .nSlicer, instance: instance, context)
+        case .paint, .stopColor: mark(target.slot, .paint, instance: instance, context)
+        case .gradientPoint: mark(target.slot, .transform, instance: instance, context)
+        case .stopPosition: mark(target.slot, [.paint, .stops], instance: instance, context)
+        case .feather: featherChanged(target, instance: instance, context)
+        case .pathEffect, .dash: pathEffectChanged(target, instance: instance, context)
+        case .drawOrder: mark(context.definition.objects[0].slot, .drawOrder, instance: instance, context)
+        case .clipping: mark(context.definition.objects[0].slot, .clipping, instance: instance, context)
+        case .solo: applySolo(target.object, instance: instance, context)
+        case .remapTime:
+            if let play = context.definition.playOfObject[target.object.position] {
+                seekRemap(Int(play), instance: instance, context)
+            }
+        case .world: markRecursively(target.slot, .worldTransform, instance: instance, context)
         case .components:
             instances[instance].hasDirtyComponents = true
             instances[instance].didChange = true
@@ -80,9 +94,9 @@ extension SceneTables {
     }
 
     /// A component moved: its own matrix, then the world matrices of all that hang on it.
-    mutating func markTransform(_ slot: SlotIndex, instance: Int, _ definition: ArtboardDefinition) {
-        if mark(slot, .transform, instance: instance, definition) {
-            markRecursively(slot, .worldTransform, instance: instance, definition)
+    mutating func markTransform(_ slot: SlotIndex, instance: Int, _ context: SceneContext) {
+        if mark(slot, .transform, instance: instance, context) {
+            markRecursively(slot, .worldTransform, instance: instance, context)
         }
     }
 }

@@ -5,7 +5,7 @@ extension SceneTables {
     ///
     /// - Parameter layer: position among the machine's layers.
     mutating func advanceLayer(
-        _ layer: Int, by seconds: Float, isNewFrame: Bool, machine: Int, _ context: MachineContext,
+        _ layer: Int, by seconds: Float, isNewFrame: Bool, machine: Int, _ context: SceneContext,
         _ store: inout ViewModelTables
     ) -> Bool {
         let row = Int(machines[machine].layers) + layer
@@ -32,42 +32,41 @@ extension SceneTables {
                 return false
             }
         }
-        clearSpilledTime(row, context.definition)
+        clearSpilledTime(row, context)
         return didChange || layers[row].mix != 1 || layers[row].isWaiting || layers[row].currentKeepsGoing
     }
 
     /// Writes what the layer shows onto the artboard (chapter 04 §6.3).
-    private mutating func applyLayer(_ row: Int, machine: Int, _ context: MachineContext) {
-        let definition = context.definition
+    private mutating func applyLayer(_ row: Int, machine: Int, _ context: SceneContext) {
         let instance = Int(machines[machine].instance)
-        if layers[row].reset.count > 0 { applyReset(layers[row].reset, instance: instance, definition) }
+        if layers[row].reset.count > 0 { applyReset(layers[row].reset, instance: instance, context) }
         if layers[row].hasHold {
             layers[row].hasHold = false
             applyAnimation(
                 layers[row].holdAnimation, at: layers[row].holdTime, mix: layers[row].mixFrom, instance: instance,
-                definition)
+                context)
         }
         if !layers[row].from.isNone, layers[row].mix < 1 {
             applyState(
                 layers[row].from, plays: Int(layers[row].fromPlays), reset: layers[row].fromReset,
-                mix: eased(layers[row].mixFrom, row, definition), instance: instance, definition)
+                mix: eased(layers[row].mixFrom, row, context), instance: instance, context)
         }
         applyState(
             layers[row].current, plays: Int(layers[row].currentPlays), reset: layers[row].currentReset,
-            mix: eased(layers[row].mix, row, definition), instance: instance, definition)
+            mix: eased(layers[row].mix, row, context), instance: instance, context)
     }
 
     /// A mix through the interpolator of the last transition, also after it has ended.
-    private func eased(_ mix: Float, _ row: Int, _ definition: ArtboardDefinition) -> Float {
+    private func eased(_ mix: Float, _ row: Int, _ context: SceneContext) -> Float {
         guard !layers[row].transition.isNone else { return mix }
-        let interpolator = definition.machines.transitions[layers[row].transition.position].interpolator
+        let interpolator = context.definition.machines.transitions[layers[row].transition.position].interpolator
         guard interpolator != 0xFFFF_FFFF else { return mix }
-        return definition.animations.interpolators[Int(interpolator)].transform(mix)
+        return context.definition.animations.interpolators[Int(interpolator)].transform(mix)
     }
 
     /// Brings the mix forward; when it reaches 1 the transition ends (chapter 04 §6.4).
     mutating func updateMix(
-        _ row: Int, by seconds: Float, machine: Int, _ context: MachineContext, _ store: inout ViewModelTables
+        _ row: Int, by seconds: Float, machine: Int, _ context: SceneContext, _ store: inout ViewModelTables
     ) {
         guard !layers[row].transition.isNone, !layers[row].from.isNone else {
             layers[row].mix = 1
@@ -78,7 +77,7 @@ extension SceneTables {
             layers[row].mix = 1
             return
         }
-        let time = mixTime(transition, from: layers[row].from, context.definition)
+        let time = mixTime(transition, from: layers[row].from, context)
         layers[row].mix = time == 0 ? 1 : min(1, max(0, layers[row].mix + seconds / time))
         if layers[row].mix == 1, !layers[row].isCompleted {
             layers[row].isCompleted = true
@@ -89,18 +88,18 @@ extension SceneTables {
 
     /// Seconds that a transition mixes (chapter 04 §6.5).
     private func mixTime(
-        _ transition: TransitionDefinition, from: StateIndex, _ definition: ArtboardDefinition
+        _ transition: TransitionDefinition, from: StateIndex, _ context: SceneContext
     ) -> Float {
         let duration = Float(transition.duration)
         guard transition.flags.contains(.durationIsPercentage) else { return duration / 1000 }
-        let state = definition.machines.states[from.position]
+        let state = context.definition.machines.states[from.position]
         guard state.kind == .animation, !state.animation.isNone else { return 0 }
-        return duration / 100 * animation(state.animation, definition).durationSeconds
+        return duration / 100 * animation(state.animation, context).durationSeconds
     }
 
-    private mutating func clearSpilledTime(_ row: Int, _ definition: ArtboardDefinition) {
+    private mutating func clearSpilledTime(_ row: Int, _ context: SceneContext) {
         let state = layers[row].current
-        if !state.isNone, definition.machines.states[state.position].kind == .animation {
+        if !state.isNone, context.definition.machines.states[state.position].kind == .animation {
             plays[Int(layers[row].currentPlays)].spilledTime = 0
         }
     }

@@ -1,47 +1,53 @@
-/// What a step needs beside the scene's own tables: one artboard's definition, and the values that conditions and
-/// actions touch.
-struct MachineContext {
-    let definition: ArtboardDefinition
-    /// The view model instance that the machine's paths begin at.
-    let viewModel: InstanceNumber?
-}
-
 extension SceneTables {
     /// Makes an instance of a machine: inputs as in the file, each layer in its entry state (chapter 04 §3).
     mutating func instantiateMachine(
-        _ machine: Int, instance: Int, _ context: MachineContext, _ store: inout ViewModelTables
+        _ machine: Int, instance: Int, _ context: SceneContext, _ store: inout ViewModelTables
     ) -> Int {
-        let definition = context.definition
-        let row = definition.machines.machines[machine]
+        let row = context.definition.machines.machines[machine]
         machines.append(
             MachineRow(
                 instance: UInt32(instance), machine: UInt32(machine), words: UInt32(words.count),
                 layers: UInt32(layers.count), plays: UInt32(plays.count)))
-        words.append(contentsOf: definition.machines.words[row.words.positions])
+        words.append(contentsOf: context.definition.machines.words[row.words.positions])
         let firstPlay = plays.count
         plays.append(contentsOf: repeatElement(PlayRow(.none, .empty), count: Int(row.playCount)))
         for position in row.layers.positions {
-            let layer = definition.machines.layers[position]
+            let layer = context.definition.machines.layers[position]
             let plays = UInt32(firstPlay) + layer.firstPlay
             layers.append(
                 LayerRow(current: layer.entry, currentPlays: plays, fromPlays: plays + layer.playsPerState))
         }
         let index = machines.count - 1
-        for layer in row.layers.positions.indices {
-            let number = layer - row.layers.positions.lowerBound
+        for layer in 0..<row.layers.count {
             random.reseed()
-            let entry = definition.machines.layers[layer].entry
-            guard !entry.isNone else { continue }
-            enter(entry, layer: Int(machines[index].layers) + number, machine: index, context)
-            perform(
-                definition.machines.states[entry.position].actions, atEnd: false, machine: index, context, &store)
+            enterEntry(of: layer, machine: index, context, &store)
         }
         return index
     }
 
+    private mutating func enterEntry(
+        of layer: Int, machine: Int, _ context: SceneContext, _ store: inout ViewModelTables
+    ) {
+        let layers = context.definition.machines.machines[Int(machines[machine].machine)].layers
+        let entry = context.definition.machines.layers[layers.positions.lowerBound + layer].entry
+        guard !entry.isNone else { return }
+        enter(entry, layer: Int(machines[machine].layers) + layer, machine: machine, context)
+        perform(
+            context.definition.machines.states[entry.position].actions, atEnd: false, machine: machine, context,
+            &store)
+    }
+
+    /// Puts every layer back into its entry state. The last transition, its mix and the inputs stay (chapter 04 §3).
+    mutating func resetMachine(_ machine: Int, _ context: SceneContext, _ store: inout ViewModelTables) {
+        for layer in 0..<context.definition.machines.machines[Int(machines[machine].machine)].layers.count {
+            layers[Int(machines[machine].layers) + layer].from = .none
+            enterEntry(of: layer, machine: machine, context, &store)
+        }
+    }
+
     /// One step of the machine alone (chapter 04 §11.1). Returns whether it wants another one.
     mutating func advanceMachine(
-        _ machine: Int, by seconds: Float, isNewFrame: Bool, _ context: MachineContext,
+        _ machine: Int, by seconds: Float, isNewFrame: Bool, _ context: SceneContext,
         _ store: inout ViewModelTables
     ) -> Bool {
         if isNewFrame {
@@ -56,7 +62,7 @@ extension SceneTables {
                 machines[machine].needsAdvance = true
             }
         }
-        endTriggers(machine, context.definition)
+        endTriggers(machine, context)
         return machines[machine].needsAdvance || hasEvents(machine)
     }
 
@@ -65,26 +71,36 @@ extension SceneTables {
     /// One frame of the root machine and its artboard (chapter 04 §11.2). Returns whether anything is left to do; false
     /// means settled.
     mutating func advanceRoot(
-        _ machine: Int, by seconds: Float, _ context: MachineContext, _ store: inout ViewModelTables
+        _ machine: Int, by seconds: Float, _ context: SceneContext, _ store: inout ViewModelTables
     ) -> Bool {
         let instance = Int(machines[machine].instance)
-        let definition = context.definition
         var keepsGoing = advanceMachine(machine, by: seconds, isNewFrame: true, context, &store) || seconds == 0
+        if advanceComponents(by: seconds, isNewFrame: true, instance: instance, context, &store) { keepsGoing = true }
         for _ in 0..<5 {
-            if updatePass(instance: instance, definition) { keepsGoing = true }
+            if updatePass(instance: instance, context) { keepsGoing = true }
             if tryChangeStates(machine, context, &store) {
                 _ = advanceMachine(machine, by: 0, isNewFrame: false, context, &store)
                 keepsGoing = true
             }
+            if advanceComponents(by: 0, isNewFrame: false, instance: instance, context, &store) { keepsGoing = true }
             if let root = context.viewModel { store.advanced(root) }
             if !instances[instance].hasDirtyComponents { break }
         }
         return keepsGoing || hasEvents(machine)
     }
 
+    /// An artboard without a machine on it, and all that is nested in it (chapter 02 §5.3). True if it wants more.
+    mutating func advanceArtboard(
+        _ instance: Int, by seconds: Float, _ context: SceneContext, _ store: inout ViewModelTables
+    ) -> Bool {
+        let keepsGoing = advanceComponents(by: seconds, isNewFrame: true, instance: instance, context, &store)
+        let didUpdate = updatePass(instance: instance, context)
+        return keepsGoing || didUpdate || instances[instance].hasDirtyComponents
+    }
+
     /// One transition at most for every layer, without applying (chapter 04 §11.2, step 4c).
-    private mutating func tryChangeStates(
-        _ machine: Int, _ context: MachineContext, _ store: inout ViewModelTables
+    mutating func tryChangeStates(
+        _ machine: Int, _ context: SceneContext, _ store: inout ViewModelTables
     ) -> Bool {
         let row = machines[machine]
         var didChange = false
@@ -95,15 +111,16 @@ extension SceneTables {
     }
 
     /// Trigger inputs live through one step (chapter 04 §4).
-    private mutating func endTriggers(_ machine: Int, _ definition: ArtboardDefinition) {
+    private mutating func endTriggers(_ machine: Int, _ context: SceneContext) {
         let row = machines[machine]
-        let inputs = definition.machines.machines[Int(row.machine)].inputs
+        let inputs = context.definition.machines.machines[Int(row.machine)].inputs
         for position in inputs.positions {
-            let input = definition.machines.inputs[position]
+            let input = context.definition.machines.inputs[position]
             guard input.kind == .trigger else { continue }
             let first = Int(row.words) + input.word.position
             if words[first] == 0 { continue }
-            for word in first...first + (definition.machines.machines[Int(row.machine)].layers.count + 31) / 32 {
+            for word in first...first + (context.definition.machines.machines[Int(row.machine)].layers.count + 31) / 32
+            {
                 words[word] = 0
             }
         }

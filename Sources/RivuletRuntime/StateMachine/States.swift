@@ -1,19 +1,18 @@
 extension SceneTables {
     /// Makes the layer's current set of plays those of a state that is being entered.
-    mutating func enter(_ state: StateIndex, layer row: Int, machine: Int, _ context: MachineContext) {
-        let definition = context.definition
+    mutating func enter(_ state: StateIndex, layer row: Int, machine: Int, _ context: SceneContext) {
         layers[row].current = state
         layers[row].currentKeepsGoing = true
-        let entered = definition.machines.states[state.position]
+        let entered = context.definition.machines.states[state.position]
         let first = Int(layers[row].currentPlays)
         switch entered.kind {
         case .animation:
             plays[first] = PlayRow(
-                entered.animation, animation(entered.animation, definition), speed: entered.speed)
+                entered.animation, animation(entered.animation, context), speed: entered.speed)
         case .blend1D, .blendDirect:
             for (number, position) in entered.blends.positions.enumerated() {
-                let blend = definition.machines.blendAnimations[position]
-                plays[first + number] = PlayRow(blend.animation, animation(blend.animation, definition))
+                let blend = context.definition.machines.blendAnimations[position]
+                plays[first + number] = PlayRow(blend.animation, animation(blend.animation, context))
             }
         default: break
         }
@@ -22,52 +21,52 @@ extension SceneTables {
             return
         }
         var range = layers[row].currentReset
-        beginReset(definition)
+        beginReset(context)
         for (number, position) in entered.blends.positions.enumerated() {
-            collectReset(definition.machines.blendAnimations[position].animation, isBaseline: number == 0, definition)
+            collectReset(
+                context.definition.machines.blendAnimations[position].animation, isBaseline: number == 0, context)
         }
-        endReset(into: &range, instance: Int(machines[machine].instance), definition)
+        endReset(into: &range, instance: Int(machines[machine].instance), context)
         layers[row].currentReset = range
     }
 
     /// Advances the plays of a state. Returns whether it wants to go on (chapter 04 §5).
     mutating func advanceState(
-        _ state: StateIndex, plays first: Int, by seconds: Float, machine: Int, _ context: MachineContext
+        _ state: StateIndex, plays first: Int, by seconds: Float, machine: Int, _ context: SceneContext
     ) -> Bool {
         guard !state.isNone else { return false }
-        let definition = context.definition
         let instance = Int(machines[machine].instance)
-        let row = definition.machines.states[state.position]
+        let row = context.definition.machines.states[state.position]
         switch row.kind {
         case .entry, .any, .exit, .placeholder: return false
         case .animation:
             return advancePlay(
-                first, by: seconds * row.speed, machine: machine, instance: instance, definition)
+                first, by: seconds * row.speed, machine: machine, instance: instance, context)
         case .blend1D, .blendDirect:
             for (number, position) in row.blends.positions.enumerated() {
-                let blend = definition.machines.blendAnimations[position]
-                if plays[first + number].keepsGoing(animation(blend.animation, definition)) {
+                let blend = context.definition.machines.blendAnimations[position]
+                if plays[first + number].keepsGoing(animation(blend.animation, context)) {
                     _ = advancePlay(
-                        first + number, by: seconds, machine: machine, instance: instance, definition)
+                        first + number, by: seconds, machine: machine, instance: instance, context)
                 }
             }
             if row.kind == .blend1D {
-                blend1D(row, plays: first, machine: machine, definition)
+                blend1D(row, plays: first, machine: machine, context)
             } else {
-                blendDirect(row, plays: first, machine: machine, definition)
+                blendDirect(row, plays: first, machine: machine, context)
             }
             return true
         }
     }
 
     private mutating func blend1D(
-        _ state: StateDefinition, plays first: Int, machine: Int, _ definition: ArtboardDefinition
+        _ state: StateDefinition, plays first: Int, machine: Int, _ context: SceneContext
     ) {
         let value =
             state.blendWord.isNone
             ? 0 : Float(bitPattern: words[Int(machines[machine].words) + state.blendWord.position])
         let base = Int(state.blends.start)
-        func axis(_ number: Int) -> Float { definition.machines.blendAnimations[base + number].value }
+        func axis(_ number: Int) -> Float { context.definition.machines.blendAnimations[base + number].value }
         let count = state.blends.count
         var low = 0
         var high = count - 1
@@ -99,10 +98,10 @@ extension SceneTables {
     }
 
     private mutating func blendDirect(
-        _ state: StateDefinition, plays first: Int, machine: Int, _ definition: ArtboardDefinition
+        _ state: StateDefinition, plays first: Int, machine: Int, _ context: SceneContext
     ) {
         for (number, position) in state.blends.positions.enumerated() {
-            let blend = definition.machines.blendAnimations[position]
+            let blend = context.definition.machines.blendAnimations[position]
             let value: Float
             switch blend.source {
             case .unbound: continue
@@ -119,22 +118,22 @@ extension SceneTables {
     /// Writes what a state's plays show, each blended onto what is there.
     mutating func applyState(
         _ state: StateIndex, plays first: Int, reset: SlabRange, mix: Float, instance: Int,
-        _ definition: ArtboardDefinition
+        _ context: SceneContext
     ) {
         guard !state.isNone else { return }
-        let row = definition.machines.states[state.position]
+        let row = context.definition.machines.states[state.position]
         switch row.kind {
         case .entry, .any, .exit, .placeholder: break
         case .animation:
-            applyAnimation(row.animation, at: plays[first].time, mix: mix, instance: instance, definition)
+            applyAnimation(row.animation, at: plays[first].time, mix: mix, instance: instance, context)
         case .blend1D, .blendDirect:
-            if reset.count > 0 { applyReset(reset, instance: instance, definition) }
+            if reset.count > 0 { applyReset(reset, instance: instance, context) }
             for (number, position) in row.blends.positions.enumerated() {
                 let share = mix * plays[first + number].mix
                 if share == 0 { continue }
                 applyAnimation(
-                    definition.machines.blendAnimations[position].animation, at: plays[first + number].time,
-                    mix: share, instance: instance, definition)
+                    context.definition.machines.blendAnimations[position].animation, at: plays[first + number].time,
+                    mix: share, instance: instance, context)
             }
         }
     }

@@ -7,17 +7,16 @@ extension SceneTables {
 
     /// Takes at most one transition of a layer (chapter 04 §7.1).
     mutating func tryChangeState(
-        _ layer: Int, machine: Int, _ context: MachineContext, _ store: inout ViewModelTables
+        _ layer: Int, machine: Int, _ context: SceneContext, _ store: inout ViewModelTables
     ) -> Bool {
         let row = Int(machines[machine].layers) + layer
-        let definition = context.definition
         if !layers[row].transition.isNone, !layers[row].from.isNone, layers[row].mix < 1 {
-            let running = definition.machines.transitions[layers[row].transition.position]
+            let running = context.definition.machines.transitions[layers[row].transition.position]
             if running.duration != 0, !running.flags.contains(.earlyExit) { return false }
         }
         layers[row].isWaiting = false
-        let machineRow = definition.machines.machines[Int(machines[machine].machine)]
-        let any = definition.machines.layers[machineRow.layers.positions.lowerBound + layer].any
+        let machineRow = context.definition.machines.machines[Int(machines[machine].machine)]
+        let any = context.definition.machines.layers[machineRow.layers.positions.lowerBound + layer].any
         for source in [any, layers[row].current] where !source.isNone {
             if let transition = choose(from: source, row: row, machine: machine, context) {
                 take(transition, row: row, layer: layer, machine: machine, context, &store)
@@ -29,17 +28,16 @@ extension SceneTables {
 
     /// The transition of a state that is taken now, its triggers marked as used (chapter 04 §7.2).
     private mutating func choose(
-        from source: StateIndex, row: Int, machine: Int, _ context: MachineContext
+        from source: StateIndex, row: Int, machine: Int, _ context: SceneContext
     ) -> TransitionIndex? {
-        let definition = context.definition
-        let state = definition.machines.states[source.position]
+        let state = context.definition.machines.states[source.position]
         let isCurrent = source == layers[row].current
         var total: UInt32 = 0
         for position in state.transitions.positions {
-            let transition = definition.machines.transitions[position]
+            let transition = context.definition.machines.transitions[position]
             if transition.target == layers[row].current { continue }
             let isAllowed = verdict(
-                transition, source: state, isCurrent: isCurrent, row: row, machine: machine, definition)
+                transition, source: state, isCurrent: isCurrent, row: row, machine: machine, context)
             switch isAllowed {
             case .no: continue
             case .waiting: layers[row].isWaiting = true
@@ -47,29 +45,29 @@ extension SceneTables {
                 if state.isRandom {
                     total &+= transition.weight
                 } else {
-                    markTriggers(transition, machine: machine, definition)
+                    markTriggers(transition, machine: machine, context)
                     return TransitionIndex(position)
                 }
             }
         }
         guard state.isRandom, total > 0 else { return nil }
-        return chooseRandomly(state, total: total, isCurrent: isCurrent, row: row, machine: machine, definition)
+        return chooseRandomly(state, total: total, isCurrent: isCurrent, row: row, machine: machine, context)
     }
 
     private mutating func chooseRandomly(
         _ state: StateDefinition, total: UInt32, isCurrent: Bool, row: Int, machine: Int,
-        _ definition: ArtboardDefinition
+        _ context: SceneContext
     ) -> TransitionIndex? {
         let drawn = Double(random.next()) * Double(total)
         var sum: Double = 0
         for position in state.transitions.positions {
-            let transition = definition.machines.transitions[position]
+            let transition = context.definition.machines.transitions[position]
             if transition.target == layers[row].current { continue }
             let isAllowed = verdict(
-                transition, source: state, isCurrent: isCurrent, row: row, machine: machine, definition)
+                transition, source: state, isCurrent: isCurrent, row: row, machine: machine, context)
             guard case .yes = isAllowed else { continue }
             if sum + Double(transition.weight) > drawn {
-                markTriggers(transition, machine: machine, definition)
+                markTriggers(transition, machine: machine, context)
                 return TransitionIndex(position)
             }
             sum += Double(transition.weight)
@@ -79,16 +77,16 @@ extension SceneTables {
 
     private func verdict(
         _ transition: TransitionDefinition, source: StateDefinition, isCurrent: Bool, row: Int, machine: Int,
-        _ definition: ArtboardDefinition
+        _ context: SceneContext
     ) -> Verdict {
         if transition.flags.contains(.disabled) { return .no }
         for position in transition.conditions.positions {
-            if !holds(definition.machines.conditions[position], machine: machine) { return .no }
+            if !holds(context.definition.machines.conditions[position], machine: machine) { return .no }
         }
         guard transition.flags.contains(.hasExitTime), isCurrent,
             let play = exitPlay(transition, source: source, row: row)
         else { return .yes }
-        let exit = exitTime(transition, play: play, definition)
+        let exit = exitTime(transition, play: play, context)
         return plays[play].totalTime < exit ? .waiting : .yes
     }
 
@@ -105,9 +103,9 @@ extension SceneTables {
     }
 
     /// Total seconds of the timeline from which on the transition may be taken (chapter 04 §7.3).
-    private func exitTime(_ transition: TransitionDefinition, play: Int, _ definition: ArtboardDefinition) -> Float {
+    private func exitTime(_ transition: TransitionDefinition, play: Int, _ context: SceneContext) -> Float {
         let row = plays[play]
-        let animation = animation(row.animation, definition)
+        let animation = animation(row.animation, context)
         let duration = animation.durationSeconds
         var exit = Float(transition.exitTime) / 1000
         if transition.flags.contains(.exitTimeIsPercentage) {
@@ -137,22 +135,21 @@ extension SceneTables {
     }
 
     private mutating func markTriggers(
-        _ transition: TransitionDefinition, machine: Int, _ definition: ArtboardDefinition
+        _ transition: TransitionDefinition, machine: Int, _ context: SceneContext
     ) {
         let base = Int(machines[machine].words)
         for position in transition.usedTriggers.positions {
-            let trigger = definition.machines.usedTriggers[position]
+            let trigger = context.definition.machines.usedTriggers[position]
             words[base + trigger.used.position] |= trigger.mask
         }
     }
 
     /// Goes from the current state to the transition's target (chapter 04 §8.2; the comments number its steps).
     private mutating func take(
-        _ index: TransitionIndex, row: Int, layer: Int, machine: Int, _ context: MachineContext,
+        _ index: TransitionIndex, row: Int, layer: Int, machine: Int, _ context: SceneContext,
         _ store: inout ViewModelTables
     ) {
-        let definition = context.definition
-        let transition = definition.machines.transitions[index.position]
+        let transition = context.definition.machines.transitions[index.position]
         let out = layers[row].current
         let next = transition.target
         guard !next.isNone else { return }
@@ -160,13 +157,14 @@ extension SceneTables {
             StateChangeRow(machine: UInt32(machine), layer: UInt32(layer), from: out, to: next, transition: index))
         // 1, 2
         resets.remove(&layers[row].reset)
-        let outState = definition.machines.states[out.position]
+        let outState = context.definition.machines.states[out.position]
         perform(outState.actions, atEnd: true, machine: machine, context, &store)
         // 3, 8: the outgoing plays become those of `from`, the ones of the old `from` are free for the new state.
         layers[row].beginLeaving()
         enter(next, layer: row, machine: machine, context)
         // 4, 5, 6
-        perform(definition.machines.states[next.position].actions, atEnd: false, machine: machine, context, &store)
+        perform(
+            context.definition.machines.states[next.position].actions, atEnd: false, machine: machine, context, &store)
         layers[row].didChange = true
         layers[row].transition = index
         perform(transition.actions, atEnd: false, machine: machine, context, &store)
@@ -175,14 +173,14 @@ extension SceneTables {
         if transition.duration == 0 {
             perform(transition.actions, atEnd: true, machine: machine, context, &store)
         } else {
-            recordTransitionReset(from: outState, to: next, row: row, machine: machine, definition)
+            recordTransitionReset(from: outState, to: next, row: row, machine: machine, context)
         }
         // 9
         let leavesAnimation = outState.kind == .animation
         if transition.flags.contains(.hasExitTime), leavesAnimation {
             let play = Int(layers[row].fromPlays)
             if transition.flags.contains(.pauseOnExit) {
-                let animation = animation(outState.animation, definition)
+                let animation = animation(outState.animation, context)
                 var time = Float(transition.exitTime) / 1000
                 if transition.flags.contains(.exitTimeIsPercentage) {
                     time = animation.startSeconds + Float(transition.exitTime) / 100 * animation.durationSeconds
@@ -207,14 +205,14 @@ extension SceneTables {
     }
 
     private mutating func recordTransitionReset(
-        from out: StateDefinition, to next: StateIndex, row: Int, machine: Int, _ definition: ArtboardDefinition
+        from out: StateDefinition, to next: StateIndex, row: Int, machine: Int, _ context: SceneContext
     ) {
-        let entered = definition.machines.states[next.position]
+        let entered = context.definition.machines.states[next.position]
         var range = layers[row].reset
         recordReset(
             out.kind == .animation ? out.animation : .none,
             entered.kind == .animation ? entered.animation : .none, firstIsBaseline: false, into: &range,
-            instance: Int(machines[machine].instance), definition)
+            instance: Int(machines[machine].instance), context)
         layers[row].reset = range
     }
 }

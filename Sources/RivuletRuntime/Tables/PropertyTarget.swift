@@ -25,6 +25,8 @@ package enum FieldForm: UInt8, Sendable, BitwiseCopyable {
     case string
     /// Bits of another property's word.
     case view
+    /// An input of a nested machine: the word is a position among the artboard's nested inputs.
+    case nestedInput
     /// Computed by the object, or structural: writing does nothing.
     case inert
     /// A key fires something instead of writing.
@@ -42,6 +44,12 @@ package enum Effect: UInt8, Sendable, BitwiseCopyable {
     case childBones
     /// A colour, shown without an update pass.
     case color
+    /// Which child of a solo shows.
+    case solo
+    /// Where a remapped timeline stands.
+    case remapTime
+    /// How content is fitted: the world matrix, handed down.
+    case world
     /// A property of a constraint that moves what it constrains.
     case constrained
     /// Geometry of a path.

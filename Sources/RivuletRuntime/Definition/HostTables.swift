@@ -1,0 +1,91 @@
+/// What stands in an artboard from other artboards: hosts, the timelines and machines that play in them, inputs that
+/// reach into them (chapter 02 §14).
+package struct HostTables: Sendable {
+    /// In object order.
+    package var hosts: [HostDefinition] = []
+    package var plays: [NestedPlayDefinition] = []
+    package var inputs: [NestedInputDefinition] = []
+    package var joysticks: [JoystickDefinition] = []
+    /// Remapped timelines that joysticks drive, positions among `plays`.
+    package var joystickPlays: [UInt32] = []
+    /// Objects of type Solo, in object order.
+    package var solos: [ObjectIndex] = []
+
+    package init() {}
+}
+
+package struct HostDefinition: Sendable, BitwiseCopyable {
+    package enum Kind: UInt8, Sendable, BitwiseCopyable {
+        case plain
+        /// Scaled into its parent's frame.
+        case leaf
+        /// Placed by a layout.
+        case layout
+    }
+
+    package var object: ObjectIndex
+    package var slot: SlotIndex
+    package var kind: Kind
+    /// Position among the document's artboards; none if the file does not have it.
+    package var artboard: UInt32
+    package var plays: TableRange
+    /// Words: isPaused, speed, quantize.
+    package var isPaused: WordIndex
+    package var speed: WordIndex
+    package var quantize: WordIndex
+}
+
+package struct NestedPlayDefinition: Sendable, BitwiseCopyable {
+    package enum Kind: UInt8, Sendable, BitwiseCopyable {
+        /// Plays by itself if it is told to.
+        case simple
+        /// Stands where its time property says.
+        case remap
+        case machine
+    }
+
+    package var kind: Kind
+    package var host: UInt32
+    /// Position among the timelines or machines of the host's artboard.
+    package var animation: UInt32
+    /// Words of linear plays: mix; of simple ones also speed and isPlaying; of remapped ones also time.
+    package var mix: WordIndex
+    package var speed: WordIndex
+    package var isPlaying: WordIndex
+    package var time: WordIndex
+    package var inputs: TableRange
+}
+
+package struct NestedInputDefinition: Sendable, BitwiseCopyable {
+    package var object: ObjectIndex
+    package var kind: InputDefinition.Kind
+    /// Position among `plays`.
+    package var play: UInt32
+    /// Position among the inputs of the nested machine.
+    package var input: UInt32
+    /// What is written when the content is mounted; triggers are not fired.
+    package var initial: UInt32
+}
+
+package struct JoystickDefinition: Sendable, BitwiseCopyable {
+    package var object: ObjectIndex
+    package var slot: SlotIndex
+    /// First of its words, in the order of the schema: x, y, posX, posY, originX, originY, width, height …
+    package var x: WordIndex
+    package var y: WordIndex
+    package var posX: WordIndex
+    package var posY: WordIndex
+    package var originX: WordIndex
+    package var originY: WordIndex
+    package var width: WordIndex
+    package var height: WordIndex
+    package var xAnimation: AnimationIndex
+    package var yAnimation: AnimationIndex
+    package var invertsX: Bool
+    package var invertsY: Bool
+    /// The component whose place moves it, and the one that it hangs on.
+    package var handle: TransformIndex
+    package var parent: TransformIndex
+    /// Positions among the joystick plays.
+    package var plays: TableRange
+}

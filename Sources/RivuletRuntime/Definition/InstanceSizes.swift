@@ -1,0 +1,61 @@
+/// How large an instance of each artboard becomes with everything nested in it, so that a scene can be refused before
+/// it is made: files may nest artboards in themselves, or double at every level (runtime-tables, "hostile files").
+struct InstanceSizes: Sendable {
+    /// Run-time words, nested ones included; `Int.max` for artboards that contain themselves.
+    private(set) var words: [Int]
+    /// Artboards in one another, 1 for an artboard without nested ones; `Int.max` for artboards that contain themselves.
+    private(set) var depth: [Int]
+
+    init(_ artboards: [ArtboardDefinition]) {
+        words = Array(repeating: -1, count: artboards.count)
+        depth = words
+        for start in artboards.indices where words[start] < 0 { visit(start, artboards) }
+    }
+
+    private mutating func visit(_ start: Int, _ artboards: [ArtboardDefinition]) {
+        var isOnPath = Set<Int>()
+        var path: [(artboard: Int, host: Int)] = [(start, 0)]
+        isOnPath.insert(start)
+        while let (artboard, host) = path.last {
+            let hosts = artboards[artboard].hosts.hosts
+            guard host < hosts.count else {
+                finish(artboard, artboards)
+                isOnPath.remove(artboard)
+                path.removeLast()
+                continue
+            }
+            path[path.count - 1].host += 1
+            guard hosts[host].artboard != ImportTables.none else { continue }
+            let next = Int(hosts[host].artboard)
+            if isOnPath.contains(next) {
+                // Everything from there on down contains itself.
+                for entry in path {
+                    words[entry.artboard] = Int.max
+                    depth[entry.artboard] = Int.max
+                }
+                return
+            }
+            if words[next] < 0 {
+                path.append((next, 0))
+                isOnPath.insert(next)
+            }
+        }
+    }
+
+    private mutating func finish(_ artboard: Int, _ artboards: [ArtboardDefinition]) {
+        let definition = artboards[artboard]
+        var sum = definition.words.count + definition.objects.count + definition.machines.words.count + 64
+        var deepest = 0
+        for host in definition.hosts.hosts where host.artboard != ImportTables.none {
+            sum = Self.add(sum, words[Int(host.artboard)])
+            deepest = max(deepest, depth[Int(host.artboard)])
+        }
+        words[artboard] = sum
+        depth[artboard] = Self.add(1, deepest)
+    }
+
+    private static func add(_ left: Int, _ right: Int) -> Int {
+        let (sum, overflow) = left.addingReportingOverflow(right)
+        return overflow ? Int.max : sum
+    }
+}

@@ -1,0 +1,13 @@
+/// What a step needs beside the scene's own tables: the definition of the artboard in work, and where paths to view
+/// model values begin.
+struct SceneContext {
+    let document: DocumentTables
+    let definition: ArtboardDefinition
+    /// The view model instance that the paths of machines begin at.
+    let viewModel: InstanceNumber?
+
+    /// The same for an artboard nested in this one.
+    func entering(_ artboard: UInt32) -> SceneContext {
+        SceneContext(document: document, definition: document.artboards[Int(artboard)], viewModel: viewModel)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import RivuletPlayback
+import RivuletTestSupport
+import Testing
+
+@testable import RivuletCommands
+
+@Suite struct `The README` {
+    let text: String
+
+    init() throws { text = try String(contentsOf: Corpus.packageFile("README.md"), encoding: .utf8) }
+
+    @Test(arguments: ["Embedding", "Awaiting", "Testing"]) func `shows code that these tests compile`(name: String)
+        throws
+    {
+        let path = "Tests/RivuletCommandsTests/Snippets/\(name).swift"
+        let code = try String(contentsOf: Corpus.packageFile(path), encoding: .utf8)
+        #expect(text.contains("<!-- \(path) -->\n```swift\n\(code)```\n"))
+    }
+
+    @Test func `shows what its command prints`() async throws {
+        let block = try #require(text.firstMatch(of: /```console\n\$ rivulet (.*)\n([^`]*)```/))
+        let words = block.output.1.split(separator: " ").map { word in
+            word.hasPrefix("SampleFiles/") ? Corpus.packageFile(String(word)).path : String(word)
+        }
+        let run = await rivulet(words)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.output == String(block.output.2))
+        let makefile = try String(contentsOf: Corpus.packageFile("Makefile"), encoding: .utf8)
+        #expect(makefile.contains("rivulet \(block.output.1)\n"))
+    }
+
+    @Test func `lists the exit codes`() {
+        for code in ExitCode.allCases where code != .found {
+            #expect(text.contains("| \(code.rawValue) | \(code.meaning) |"))
+        }
+    }
+
+    @Test func `names commands that are there`() {
+        for match in text.matches(of: #/\n(?:\$ )?rivulet ([a-z]+) /#) {
+            #expect(RivuletTool.commands.contains { $0.name == match.output.1 })
+        }
+    }
+
+    @Test func `says how to wait for the end, with a fallback`() async throws {
+        for (name, fires) in [("launch", true), ("launch_endless", false)] {
+            let clock = VirtualClock()
+            let worker = Worker(clock: clock)
+            async let outcome = awaitIntro(.local(name, Corpus.packageFile("SampleFiles").path), on: worker)
+            try await clock.sleepers(atLeast: 1)
+            await clock.advance(by: .seconds(4))
+            switch try await outcome {
+            case .fired(let time): #expect(fires && time >= .seconds(2.6) && time < .seconds(2.62))
+            case .timedOut(let time): #expect(!fires && time == .seconds(3))
+            case .ended: Issue.record("nothing fired, and nothing timed out")
+            }
+        }
+    }
+}

@@ -64,7 +64,12 @@ extension SceneTables {
     ) {
         instances[instance].hasDirtyComponents = true
         instances[instance].didChange = true
-        let slot = context.definition.objects[object.position].slot
+        setCollapsed(context.definition.objects[object.position].slot, isCollapsed, instance: instance)
+        collapseChanged(object, isCollapsed, instance: instance, context)
+    }
+
+    /// A slot joins or leaves the updates.
+    mutating func setCollapsed(_ slot: SlotIndex, _ isCollapsed: Bool, instance: Int) {
         guard !slot.isNone else { return }
         instances[instance].depth = min(instances[instance].depth, slot.rawValue)
         let element = Int(instances[instance].pending) + slot.position / 64

@@ -64,7 +64,9 @@ extension SceneTables {
             keepsGoing = true
         }
         // 7
-        if instances[Int(content)].hasDirtyComponents { mark(definition.slot, .components, instance: instance) }
+        if instances[Int(content)].hasDirtyComponents {
+            mark(definition.slot, .components, instance: instance, context)
+        }
         return keepsGoing
     }
 

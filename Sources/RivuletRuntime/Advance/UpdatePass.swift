@@ -59,32 +59,13 @@ extension SceneTables {
         case .transform: updateTransform(definition.transform, changes, instance: instance, context)
         case .host: updateHost(definition, changes, instance: instance, context)
         case .joystick: updateJoystick(definition.object, changes, instance: instance, context)
-        }
-    }
-
-    /// The matrices and opacity of one transform component (chapter 02 §6.1).
-    mutating func updateTransform(
-        _ index: TransformIndex, _ changes: Dirt, instance: Int, _ context: SceneContext
-    ) {
-        let transform = context.definition.transforms[index.position]
-        let first = Int(instances[instance].transforms)
-        let own = first + index.position
-        if changes.contains(.transform) {
-            let word = Int(instances[instance].words) + transform.word.position
-            local[own] = Matrix(
-                x: float(transform.xWord, instance),
-                y: transform.kind == .node ? float(WordIndex(transform.xWord.position + 1), instance) : 0,
-                rotation: Float(bitPattern: words[word + 1]), scaleX: Float(bitPattern: words[word + 2]),
-                scaleY: Float(bitPattern: words[word + 3]))
-        }
-        if changes.contains(.worldTransform) {
-            world[own] =
-                transform.parent.isNone ? local[own] : world[first + transform.parent.position] * local[own]
-        }
-        if changes.contains(.renderOpacity) {
-            let opacity = float(transform.word, instance)
-            renderOpacity[own] =
-                transform.parent.isNone ? opacity : opacity * renderOpacity[first + transform.parent.position]
+        case .path: updatePath(definition, changes, instance: instance, context)
+        case .composer: updateComposer(ShapeIndex(rawValue: definition.row), changes, instance: instance, context)
+        case .skin: updateSkin(context.definition.paths.skins[Int(definition.row)], instance: instance, context)
+        case .follow:
+            let constraint = context.definition.constraints.constraints[Int(definition.row)]
+            measurePath(of: constraint, instance: instance, context)
+        case .mesh, .relay: break
         }
     }
 

@@ -44,21 +44,12 @@ extension SceneTables {
             if !changes.isDisjoint(with: definition.special) { return slot }
             pending[Int(base.pending) + element] &= ~(1 << UInt64(slot % 64))
             dirt[row] = []
+            if definition.transform.isNone { continue }
             let transform = transforms[definition.transform.position]
             let own = firstTransform + definition.transform.position
             let word = firstWord + transform.word.position
             if changes.contains(.transform) {
-                var x: Float = 0
-                var y: Float = 0
-                if !transform.xWord.isNone {
-                    x = Float(bitPattern: words[firstWord + transform.xWord.position])
-                    if transform.kind == .node {
-                        y = Float(bitPattern: words[firstWord + transform.xWord.position + 1])
-                    }
-                }
-                local[own] = Matrix(
-                    x: x, y: y, rotation: Float(bitPattern: words[word + 1]),
-                    scaleX: Float(bitPattern: words[word + 2]), scaleY: Float(bitPattern: words[word + 3]))
+                local[own] = transform.localMatrix(words, firstWord)
             }
             if changes.contains(.worldTransform) {
                 world[own] =
@@ -73,5 +64,48 @@ extension SceneTables {
             }
         }
         return nil
+    }
+}
+
+extension SceneTables {
+    /// Updates one transform by itself, and constrains it.
+    mutating func updateTransform(
+        _ index: TransformIndex, _ changes: Dirt, instance: Int, _ context: SceneContext
+    ) {
+        let transform = context.definition.transforms[index.position]
+        let first = Int(instances[instance].transforms)
+        let own = first + index.position
+        if changes.contains(.transform) {
+            local[own] = transform.localMatrix(words.span, Int(instances[instance].words))
+        }
+        if changes.contains(.worldTransform) {
+            world[own] =
+                transform.parent.isNone ? local[own] : world[first + transform.parent.position] * local[own]
+            applyConstraints(of: index, instance: instance, context)
+        }
+        if changes.contains(.renderOpacity) {
+            let opacity = Float(bitPattern: words[Int(instances[instance].words) + transform.word.position])
+            renderOpacity[own] =
+                transform.parent.isNone
+                ? opacity : opacity * renderOpacity[first + transform.parent.position]
+        }
+    }
+}
+
+extension TransformDefinition {
+    /// Where the component's own properties put it.
+    func localMatrix(_ words: Span<UInt32>, _ firstWord: Int) -> Matrix {
+        let translation = translation(words, firstWord)
+        let word = firstWord + word.position
+        return Matrix(
+            x: translation.x, y: translation.y, rotation: Float(bitPattern: words[word + 1]),
+            scaleX: Float(bitPattern: words[word + 2]), scaleY: Float(bitPattern: words[word + 3]))
+    }
+
+    /// x and y of its properties; of a bone, the end of the one above it.
+    func translation(_ words: Span<UInt32>, _ firstWord: Int) -> Point {
+        guard !xWord.isNone else { return .zero }
+        let x = Float(bitPattern: words[firstWord + xWord.position])
+        return Point(x, kind == .node ? Float(bitPattern: words[firstWord + xWord.position + 1]) : 0)
     }
 }

@@ -64,7 +64,7 @@ extension SceneTables {
                 let property = object.type?.property(
                     key: UInt32(PropertyKey.CustomPropertyTrigger.propertyValue.rawValue))
             else { return }
-            let target = ArtboardBuilder.target(callback.object, object, property)
+            let target = ArtboardBuilder.target(callback.object, in: context.definition.objects, property)
             let value = bits(target, instance: instance, context)
             set(target, bits: value &+ 1, instance: instance, context)
         default: break

@@ -9,6 +9,7 @@ package struct ArtboardBuilder {
     let manifest: Manifest
     let artboard: ImportedArtboard
     let index: Int
+    let limits: ReadLimits
     /// What is limited in this artboard, for the document's diagnostics.
     var diagnostics: [Diagnostic] = []
 
@@ -26,6 +27,12 @@ package struct ArtboardBuilder {
     /// Positions among the interpolators by object id.
     var interpolatorOfObject: [UInt32: UInt32] = [:]
     var machines = MachineTables()
+    var paths = PathTables()
+    var constraints = ConstraintTables()
+    var links = ShapeLinks()
+    /// The nearest Node up the line of each object, itself included.
+    var nearestNode: [ObjectIndex] = []
+    var limitedChains = 0
     var hosts = HostTables()
     /// Positions in the tables of hosts by object id.
     var hostOfObject: [Int: UInt32] = [:]
@@ -35,18 +42,22 @@ package struct ArtboardBuilder {
     var initialDirt: [Dirt] = []
     var initialPending: [UInt64] = []
 
-    init(file: RiveFile, imports: ImportTables, manifest: Manifest, index: Int) {
+    init(file: RiveFile, imports: ImportTables, manifest: Manifest, index: Int, limits: ReadLimits) {
         self.file = file
         self.imports = imports
         self.manifest = manifest
         self.index = index
+        self.limits = limits
         artboard = imports.artboards[index]
     }
 
     mutating func compile(templates: inout TypeTemplates) -> ArtboardDefinition {
         compileObjects(templates: &templates)
+        compileShapes()
         compileDependencyOrder()
         compileTransforms()
+        placeShapes()
+        compileConstraints()
         compileHosts()
         compileAnimations()
         compileJoysticks()
@@ -63,15 +74,15 @@ package struct ArtboardBuilder {
 
     /// What writers of a property hold; nil if the object is missing or its type does not have the property.
     func target(object id: UInt32, key: UInt32) -> PropertyTarget? {
-        guard let object = object(at: id), let type = object.type,
-            let property = type.supportedProperty(key: key)
+        guard let type = object(at: id)?.type, let property = type.supportedProperty(key: key)
         else { return nil }
-        return Self.target(ObjectIndex(rawValue: id), object, property).redirected(inputOfObject)
+        return Self.target(ObjectIndex(rawValue: id), in: objects, property).redirected(inputOfObject)
     }
 
     static func target(
-        _ id: ObjectIndex, _ object: ObjectDefinition, _ property: SchemaProperty
+        _ id: ObjectIndex, in objects: [ObjectDefinition], _ property: SchemaProperty
     ) -> PropertyTarget {
+        let object = objects[id.position]
         var word = property.word
         var field = FieldForm.inert
         if property.isView {
@@ -90,9 +101,10 @@ package struct ArtboardBuilder {
         } else if property.kind == .callback {
             field = .callback
         }
+        let effect = Effects.of(property, in: object.type)
         return PropertyTarget(
-            object: id, word: word.map { WordIndex(object.word.position + $0) } ?? .none, slot: object.slot,
-            property: property.index, effect: Effects.of(property, in: object.type), field: field)
+            object: id, word: word.map { WordIndex(object.word.position + $0) } ?? .none,
+            slot: Effects.slot(of: effect, id, in: objects), property: property.index, effect: effect, field: field)
     }
 }
 
@@ -109,7 +121,7 @@ extension PropertyTarget {
 
 extension ArtboardDefinition {
     /// What writers of a property of an object hold.
-    func target(_ id: ObjectIndex, _ object: ObjectDefinition, _ property: SchemaProperty) -> PropertyTarget {
-        ArtboardBuilder.target(id, object, property).redirected(inputOfObject)
+    func target(_ id: ObjectIndex, _ property: SchemaProperty) -> PropertyTarget {
+        ArtboardBuilder.target(id, in: objects, property).redirected(inputOfObject)
     }
 }

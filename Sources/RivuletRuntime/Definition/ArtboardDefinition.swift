@@ -25,6 +25,12 @@ package final class ArtboardDefinition: Sendable {
     package let animations: AnimationTables
     package let machines: MachineTables
     package let hosts: HostTables
+    package let paths: PathTables
+    package let constraints: ConstraintTables
+    /// How many vertices a scene may generate.
+    package let generatedItems: Int
+    /// What is limited in this artboard.
+    package let diagnostics: [Diagnostic]
     /// Flags of a fresh instance's objects: what its solos hide is collapsed.
     package let initialFlags: [ObjectFlags]
     /// All dirt, and whether it is collapsed, of each slot of a fresh instance.
@@ -52,6 +58,10 @@ package final class ArtboardDefinition: Sendable {
         animations = builder.animations
         machines = builder.machines
         hosts = builder.hosts
+        paths = builder.paths
+        constraints = builder.constraints
+        generatedItems = builder.limits.generatedItems
+        diagnostics = builder.diagnostics
         initialFlags = builder.initialFlags
         initialDirt = builder.initialDirt
         initialPending = builder.initialPending
@@ -64,11 +74,12 @@ package final class ArtboardDefinition: Sendable {
 extension ArtboardDefinition {
     /// All artboards of a file.
     package static func compileAll(
-        file: RiveFile, imports: ImportTables, manifest: Manifest
+        file: RiveFile, imports: ImportTables, manifest: Manifest, limits: ReadLimits
     ) -> [ArtboardDefinition] {
         var templates = TypeTemplates()
         return imports.artboards.indices.map { index in
-            var builder = ArtboardBuilder(file: file, imports: imports, manifest: manifest, index: index)
+            var builder = ArtboardBuilder(
+                file: file, imports: imports, manifest: manifest, index: index, limits: limits)
             return builder.compile(templates: &templates)
         }
     }
@@ -108,17 +119,42 @@ package struct ObjectFlags: OptionSet, Sendable, BitwiseCopyable {
 package struct SlotDefinition: Sendable, BitwiseCopyable {
     package enum Kind: UInt8, Sendable, BitwiseCopyable {
         case artboard
-        /// Local, world and opacity arithmetic only.
+        /// Local, world and opacity arithmetic, and constraints.
         case transform
         /// A nested artboard.
         case host
         /// A joystick that a handle moves.
         case joystick
+        /// A transform with geometry.
+        case path
+        /// Puts the paths of a shape together.
+        case composer
+        case skin
+        case mesh
+        /// Measures the path that a constraint follows.
+        case follow
+        /// Takes its place in the order and hands dirt on; nothing is made of it in an update.
+        case relay
+    }
+
+    /// What happens at once when a component gets dirt (chapter 02 §4.1).
+    package enum Hook: UInt8, Sendable, BitwiseCopyable {
+        case none
+        /// The constrained component moves.
+        case constraint
+        /// The path or mesh changes.
+        case skin
+        /// The shape's paths change.
+        case path
+        case composer
     }
 
     package var kind: Kind
+    package var hook = Hook.none
     /// Dirt which the run kernel for plain transforms cannot handle.
     package var special: Dirt
+    /// Its row in the table of its kind: path, shape, skin (of a mesh: its skin), constraint.
+    package var row: UInt32 = 0xFFFF_FFFF
     package var object: ObjectIndex
     package var transform: TransformIndex
     package var dependents: TableRange
@@ -143,6 +179,7 @@ package struct TransformDefinition: Sendable, BitwiseCopyable {
     package var xWord: WordIndex
     package var slot: SlotIndex
     package var object: ObjectIndex
+    package var constraints = TableRange.empty
 }
 
 /// Dirt of a component, a mask (chapter 02 §4).
@@ -150,6 +187,7 @@ package struct Dirt: OptionSet, Sendable, BitwiseCopyable {
     package var rawValue: UInt16
     @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+    /// Not updated, and keeps its dirt.
     package static let collapsed = Dirt(rawValue: 0x0001)
     package static let dependents = Dirt(rawValue: 0x0002)
     package static let components = Dirt(rawValue: 0x0004)

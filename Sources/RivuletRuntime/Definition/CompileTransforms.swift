@@ -3,7 +3,7 @@ import RivuletSchema
 extension ArtboardBuilder {
     /// A row for every transform component, in update order; unreachable ones last.
     mutating func compileTransforms() {
-        for slot in slots.indices { appendTransform(slots[slot].object) }
+        for slot in slots.indices where slots[slot].kind != .composer { appendTransform(slots[slot].object) }
         for position in objects.indices where objects[position].slot.isNone { appendTransform(ObjectIndex(position)) }
         for slot in slots.indices { slots[slot].transform = objects[slots[slot].object.position].transform }
         for row in transforms.indices {

@@ -1,4 +1,3 @@
-import RivuletFormat
 import RivuletSchema
 
 extension ArtboardBuilder {
@@ -6,42 +5,85 @@ extension ArtboardBuilder {
     /// on A" (chapter 02 §3). On a cycle only what was finished before it was found has a place; the rest never updates.
     mutating func compileDependencyOrder() {
         guard !objects.isEmpty else { return }
-        var graph = DependencyGraph(count: objects.count)
-        for position in objects.indices {
-            guard let type = objects[position].type else { continue }
-            if type.isA(.transformComponent), !objects[position].parent.isNone {
-                graph.addEdge(from: objects[position].parent.position, to: position)
-            } else if type == .joystick {
-                let handle = file.uint(.Joystick.handleSourceId, of: RecordIndex(Int(objects[position].record)))
-                guard object(at: handle)?.type?.isA(.transformComponent) == true else { continue }
-                graph.addEdge(from: objects[position].parent.position, to: position)
-                graph.addEdge(from: Int(handle), to: position)
-            }
-        }
+        let nodeCount = objects.count + paths.shapes.count
+        var graph = DependencyGraph(count: nodeCount, limit: nodeCount * 16 + limits.generatedItems)
+        nearestNode = nearestAncestors { $0.isA(.node) }
+        addChainEdges(to: &graph)
+        for position in objects.indices { addEdges(of: position, to: &graph) }
+        noteFullGraph(graph)
         let order = graph.order(from: 0)
         reachableSlots = order.count
-        for (slot, object) in order.enumerated() { objects[object].slot = SlotIndex(slot) }
-        slots.reserveCapacity(order.count)
-        for object in order {
-            let start = dependents.count
-            graph.forEachDependent(of: object) { dependent in
-                if !objects[dependent].slot.isNone { dependents.append(objects[dependent].slot) }
+        var slotOfNode = [SlotIndex](repeating: .none, count: nodeCount)
+        for (slot, node) in order.enumerated() {
+            slotOfNode[node] = SlotIndex(slot)
+            if node < objects.count {
+                objects[node].slot = SlotIndex(slot)
+            } else {
+                paths.shapes[node - objects.count].composer = SlotIndex(slot)
             }
-            let (kind, special) = slotKind(object)
-            slots.append(
-                SlotDefinition(
-                    kind: kind, special: special, object: ObjectIndex(object), transform: .none,
-                    dependents: TableRange(start, dependents.count)))
+        }
+        slots.reserveCapacity(order.count)
+        for node in order {
+            let start = dependents.count
+            graph.forEachDependent(of: node) { dependent in
+                if !slotOfNode[dependent].isNone { dependents.append(slotOfNode[dependent]) }
+            }
+            var slot = slotDefinition(node)
+            slot.dependents = TableRange(start, dependents.count)
+            slots.append(slot)
         }
     }
 
-    /// What a component is in the update loop, and which dirt is more than plain transform arithmetic for it.
-    private func slotKind(_ object: Int) -> (SlotDefinition.Kind, Dirt) {
-        guard object > 0, let type = objects[object].type else { return (.artboard, .filthy) }
-        if type == .joystick { return (.joystick, .filthy) }
-        if type == .nestedArtboardLeaf { return (.host, [.renderOpacity, .components, .worldTransform]) }
-        if type.isA(.nestedArtboard) { return (.host, [.renderOpacity, .components]) }
-        return (.transform, [])
+    private mutating func noteFullGraph(_ graph: DependencyGraph) {
+        guard graph.isFull else { return }
+        diagnostics.append(
+            Diagnostic(
+                feature: "limits", objects: 1,
+                message: "Artboard \(index) has more dependencies between its components than the limit of "
+                    + "\(graph.limit): some update in the wrong order."))
+    }
+
+    /// What a node of the graph is in the update order.
+    private func slotDefinition(_ node: Int) -> SlotDefinition {
+        func slot(
+            _ kind: SlotDefinition.Kind, _ hook: SlotDefinition.Hook = .none, special: Dirt = .filthy,
+            row: UInt32 = ImportTables.none
+        ) -> SlotDefinition {
+            SlotDefinition(
+                kind: kind, hook: hook, special: special, row: row, object: ObjectIndex(node), transform: .none,
+                dependents: .empty)
+        }
+        if node >= objects.count {
+            let shape = node - objects.count
+            var composer = slot(.composer, .composer, row: UInt32(shape))
+            composer.object = paths.shapes[shape].object
+            return composer
+        }
+        guard let type = objects[node].type else { return slot(.relay, special: []) }
+        let row = links.rowOfObject[node]
+        if node == 0 { return slot(.artboard) }
+        if type == .joystick { return slot(.joystick) }
+        if type.isA(.nestedArtboard) {
+            var special: Dirt = [.renderOpacity, .components]
+            if type == .nestedArtboardLeaf || isConstrained(node) { special.insert(.worldTransform) }
+            return slot(.host, special: special)
+        }
+        if type.isA(.path) { return slot(.path, .path, special: [.path, .worldTransform, .nSlicer], row: row) }
+        if type.isA(.transformComponent) {
+            return slot(.transform, special: isConstrained(node) ? .worldTransform : [], row: row)
+        }
+        if type.isA(.skin) { return slot(.skin, .skin, row: row) }
+        if type.isA(.mesh) {
+            return slot(.mesh, special: [], row: links.skinOfObject[UInt32(node)]?.rawValue ?? ImportTables.none)
+        }
+        if type.isA(.followPathConstraint) { return slot(.follow, .constraint) }
+        return slot(.relay, type.isA(.constraint) ? .constraint : .none, special: [])
+    }
+
+    private func isConstrained(_ object: Int) -> Bool {
+        children[objects[object].children.positions].contains {
+            objects[$0.position].type?.isA(.targetedConstraint) == true
+        }
     }
 }
 
@@ -54,14 +96,23 @@ struct DependencyGraph {
     private var next: [UInt32] = []
     /// The source from which each object was last visited: tells duplicates.
     private var seenFrom: [UInt32]
+    /// How many edges there may be at most: crossed constraints, skins and clips multiply.
+    let limit: Int
+    /// An edge was left out.
+    private(set) var isFull = false
 
-    init(count: Int) {
+    init(count: Int, limit: Int) {
+        self.limit = limit
         first = Array(repeating: Self.none, count: count)
         last = first
         seenFrom = first
     }
 
     mutating func addEdge(from source: Int, to target: Int) {
+        guard targets.count < limit else {
+            isFull = true
+            return
+        }
         targets.append(UInt32(target))
         next.append(Self.none)
         let new = UInt32(targets.count - 1)

@@ -38,11 +38,12 @@ public struct Document: Sendable {
     public init(_ file: RiveFile, limits: ReadLimits = ReadLimits()) throws(DocumentError) {
         let imports = try ImportStack.importTables(of: file)
         let manifest = Manifest(file: file, imports: imports)
+        let artboards = ArtboardDefinition.compileAll(
+            file: file, imports: imports, manifest: manifest, limits: limits)
         tables = DocumentTables(
-            file: file, imports: imports, manifest: manifest,
-            artboards: ArtboardDefinition.compileAll(file: file, imports: imports, manifest: manifest),
+            file: file, imports: imports, manifest: manifest, artboards: artboards,
             viewModels: ViewModelDefinitions(file: file, imports: imports),
-            diagnostics: Diagnostic.all(of: file, imports), limits: limits)
+            diagnostics: Diagnostic.all(of: file, imports) + artboards.flatMap(\.diagnostics), limits: limits)
     }
 }
 

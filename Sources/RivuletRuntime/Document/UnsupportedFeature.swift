@@ -33,10 +33,8 @@ extension UnsupportedFeature {
             .image, .mesh, .meshVertex, .nSlicer, .nSlicedNode, .axis, .nSlicerTileMode, .imageAsset),
         // The object tree.
         .init("lists", "Lists and what they show stay empty.",
-            .artboardComponentList, .artboardListMapRule, .artboardComponentListOverride, .listPath,
+            .artboardComponentList, .artboardListMapRule, .artboardComponentListOverride, .listPath, .listFollowPathConstraint,
             .viewModelPropertyList, .viewModelInstanceList, .viewModelInstanceListItem, .viewModelPropertySymbolListIndex, .viewModelInstanceSymbolListIndex),
-        .init("bones", "Bones move nothing: skinned paths and meshes keep their shape.", .bone, .skin, .tendon, .weight),
-        .init("constraints", "Constraints do not constrain.", .constraint),
         .init("scrolling", "Nothing scrolls.", .scrollConstraint, .scrollBarConstraint, .scrollPhysics),
         .init("layout", "Layouts are not laid out: their children stay where the file puts them.",
             .layoutComponent, .layoutSizingStyle, .layoutComponentStyle, .gridTrack, .gridItemPlacement, .foregroundLayoutDrawable),

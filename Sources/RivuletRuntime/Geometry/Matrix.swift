@@ -39,10 +39,14 @@ public struct Matrix: Sendable, Equatable, BitwiseCopyable {
         }
     }
 
-    /// The inverse; the identity if there is none. It fails only where the determinant is exactly 0.
-    public var inverseOrIdentity: Matrix {
+    /// The inverse; the identity if there is none.
+    public var inverseOrIdentity: Matrix { inverse ?? .identity }
+
+    /// The inverse. Nil only where the determinant is exactly 0: of what is not a number it is no number either
+    /// (chapter 02 §1.1).
+    public var inverse: Matrix? {
         let determinant = xx * yy - xy * yx
-        if determinant == 0 { return .identity }
+        if determinant == 0 { return nil }
         let k = 1 / determinant
         return Matrix(yy * k, -xy * k, -yx * k, xx * k, (yx * ty - yy * tx) * k, (xy * tx - xx * ty) * k)
     }

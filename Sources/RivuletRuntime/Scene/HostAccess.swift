@@ -98,7 +98,7 @@ extension Scene {
         guard object.position < definition.objects.count else { return nil }
         let row = definition.objects[object.position]
         guard let property = row.type?.supportedProperty(key: key) else { return nil }
-        let target = definition.target(object, row, property)
+        let target = definition.target(object, property)
         return (target, tables.bits(target, instance: rootInstance, context))
     }
 

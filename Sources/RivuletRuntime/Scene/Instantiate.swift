@@ -25,6 +25,7 @@ extension SceneTables {
         local.append(contentsOf: repeatElement(.identity, count: definition.transforms.count))
         world.append(contentsOf: repeatElement(.identity, count: definition.transforms.count))
         renderOpacity.append(contentsOf: repeatElement(0, count: definition.transforms.count))
+        appendGeometry(of: definition, to: instance)
         let hostCount = definition.hosts.hosts.count
         hosts.append(contentsOf: repeatElement(HostRow(), count: hostCount))
         nestedPlays.append(contentsOf: repeatElement(NestedPlayRow(), count: definition.hosts.plays.count))

@@ -101,7 +101,7 @@ extension Scene {
         let object = artboard.objects[index.position]
         guard let type = object.type, type.isA(.customProperty), let property = type.property(named: "propertyValue")
         else { return nil }
-        let target = ArtboardBuilder.target(index, object, property)
+        let target = ArtboardBuilder.target(index, in: artboard.objects, property)
         let bits = tables.bits(target, instance: Int(instance), context)
         switch type {
         case .customPropertyNumber: return .number(Float(bitPattern: bits))
@@ -127,6 +127,11 @@ extension Scene {
                 + "stopped"
         case .endlessUpdate:
             return "the update loop did not come to rest within \(SceneTables.maximumUpdateSteps) sweeps"
+        case .tooManyVertices(let instance, let object):
+            let artboard = artboard(of: instance)
+            return
+                "\(artboard.objects[object.position].type?.name ?? "Path") \"\(objectName(object, artboard))\" asks for "
+                + "more vertices than the \(artboard.generatedItems) that a scene may generate, and gets fewer"
         case .transitionCycle(let machine, let layer, let from, let to):
             let change = stateChange(
                 StateChangeRow(machine: machine, layer: layer, from: from, to: to, transition: .none))

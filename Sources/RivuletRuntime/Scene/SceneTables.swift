@@ -27,6 +27,12 @@ package struct SceneTables: Sendable {
     package var random = RandomSource.stream(RandomStream())
     /// Slots still to be looked at by a recursive mark; empty between calls.
     var worklist: [UInt32] = []
+    /// Slots with a hook that got dirt; empty between calls.
+    var hooked: [SlotIndex] = []
+    var isRunningHooks = false
+    package var geometry = GeometryTables()
+    /// What a chain of bones is solved in.
+    var chain: [ChainLink] = []
     var resetScratch = ResetScratch()
 }
 
@@ -41,6 +47,10 @@ package struct InstanceRow: Sendable, BitwiseCopyable {
     package var flags: UInt32
     package var hosts: UInt32
     package var nestedPlays: UInt32
+    package var paths: UInt32 = 0
+    package var shapes: UInt32 = 0
+    package var bones: UInt32 = 0
+    package var measures: UInt32 = 0
     /// The instance that this one is nested in and the host there, none for the root.
     package var parent: UInt32 = 0xFFFF_FFFF
     package var host: UInt32 = 0xFFFF_FFFF
@@ -100,6 +110,8 @@ package enum NoteRow: Sendable, BitwiseCopyable {
     case endlessEvents(machine: UInt32)
     /// More than 100 sweeps of the update loop.
     case endlessUpdate(instance: UInt32)
+    /// A polygon or star asked for more vertices than a scene may generate.
+    case tooManyVertices(instance: UInt32, object: ObjectIndex)
 }
 
 /// A value that is written again before animations apply (chapter 03 §10).

@@ -71,6 +71,16 @@ extension SceneTables {
                 if object.type?.isA(.bone) == true { markTransform(object.slot, instance: instance, context) }
             }
         case .color: instances[instance].didChange = true
+        case .constrained: constraintChanged(target.object, instance: instance, context)
+        case .path, .vertex: geometryChanged(target.slot, instance: instance, context)
+        case .nSlicer, .axis: markRecursively(target.slot, .nSlicer, instance: instance, context)
+        case .paint, .stopColor: mark(target.slot, .paint, instance: instance, context)
+        case .gradientPoint: mark(target.slot, .transform, instance: instance, context)
+        case .stopPosition: mark(target.slot, [.paint, .stops], instance: instance, context)
+        case .feather: featherChanged(target, instance: instance, context)
+        case .pathEffect, .dash: pathEffectChanged(target, instance: instance, context)
+        case .drawOrder: mark(context.definition.objects[0].slot, .drawOrder, instance: instance, context)
+        case .clipping: mark(context.definition.objects[0].slot, .clipping, instance: instance, context)
         case .solo: applySolo(target.object, instance: instance, context)
         case .remapTime:
             if let play = context.definition.playOfObject[target.object.position] {
@@ -85,7 +95,7 @@ extension SceneTables {
 
     /// A component moved: its own matrix, then the world matrices of all that hang on it.
     mutating func markTransform(_ slot: SlotIndex, instance: Int, _ context: SceneContext) {
-        if mark(slot, .transform, instance: instance) {
+        if mark(slot, .transform, instance: instance, context) {
             markRecursively(slot, .worldTransform, instance: instance, context)
         }
     }

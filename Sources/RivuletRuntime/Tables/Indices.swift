@@ -37,6 +37,24 @@ package struct TransformIndex: TableIndex {
     @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
+/// A path of an artboard.
+package struct PathIndex: TableIndex {
+    package var rawValue: UInt32
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// A shape of an artboard.
+package struct ShapeIndex: TableIndex {
+    package var rawValue: UInt32
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// A skin of an artboard.
+package struct SkinIndex: TableIndex {
+    package var rawValue: UInt32
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
 /// A timeline of an artboard.
 package struct AnimationIndex: TableIndex {
     package var rawValue: UInt32

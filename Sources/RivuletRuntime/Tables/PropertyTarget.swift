@@ -50,6 +50,30 @@ package enum Effect: UInt8, Sendable, BitwiseCopyable {
     case remapTime
     /// How content is fitted: the world matrix, handed down.
     case world
+    /// A property of a constraint that moves what it constrains.
+    case constrained
+    /// Geometry of a path.
+    case path
+    /// Geometry of a vertex: its path or mesh changes.
+    case vertex
+    /// Size of an n-sliced group.
+    case nSlicer
+    /// An axis of an n-slicer or n-sliced group.
+    case axis
+    /// Strokes and gradients: a paint is made anew.
+    case paint
+    case gradientPoint
+    case stopColor
+    case stopPosition
+    case feather
+    /// An effect on a paint or in a group.
+    case pathEffect
+    /// A dash of a dash effect.
+    case dash
+    /// Which drawable is drawn when.
+    case drawOrder
+    /// Visibility of a clip.
+    case clipping
     /// Something the update pass looks at: only the artboard's components flag is set.
     case components
 }

@@ -30,6 +30,14 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
         range.count += 1
     }
 
+    /// Puts elements in place of what a range holds.
+    package mutating func assign(_ new: [Element], to range: inout SlabRange) {
+        range.count = 0
+        grow(&range, to: new.count)
+        range.count = UInt32(new.count)
+        elements.replaceSubrange(range.positions, with: new)
+    }
+
     /// Gives a range room for so many elements, keeping what it holds.
     package mutating func grow(_ range: inout SlabRange, to count: Int) {
         guard count > Int(range.capacity) else { return }

@@ -1,0 +1,69 @@
+extension SceneTables {
+    /// Updates a path: its transform, then its geometry if that changed and can be seen (chapter 06 §2.1).
+    mutating func updatePath(
+        _ slot: SlotDefinition, _ changes: Dirt, instance: Int, _ context: SceneContext
+    ) {
+        updateTransform(slot.transform, changes, instance: instance, context)
+        guard !changes.isDisjoint(with: [.path, .nSlicer]) else { return }
+        let path = context.definition.paths.paths[Int(slot.row)]
+        let row = Int(instances[instance].paths + slot.row)
+        let isFollowed =
+            path.isFollowed || !path.shape.isNone && context.definition.paths.shapes[path.shape.position].isFollowed
+        let canWait = !isFollowed && canWait(path.shape, instance: instance, context)
+        geometry.paths[row].isDeferred = canWait
+        if !canWait { buildPath(path, row: row, instance: instance, context) }
+    }
+
+    /// Puts the paths of a shape together. So far only decides whether that can wait: nothing asks for the result.
+    mutating func updateComposer(
+        _ shape: ShapeIndex, _ changes: Dirt, instance: Int, _ context: SceneContext
+    ) {
+        guard !changes.isDisjoint(with: [.path, .nSlicer]) else { return }
+        geometry.shapes[Int(instances[instance].shapes) + shape.position].isDeferred =
+            canWait(shape, instance: instance, context)
+    }
+
+    /// Whether nothing sees a shape's geometry at present.
+    private func canWait(_ shape: ShapeIndex, instance: Int, _ context: SceneContext) -> Bool {
+        guard !shape.isNone else { return false }
+        let row = context.definition.paths.shapes[shape.position]
+        return !row.isClipping && !row.hasSkinnedPath
+            && renderOpacity[Int(instances[instance].transforms) + row.transform.position] == 0
+    }
+
+    /// Makes a path of its vertices.
+    private mutating func buildPath(
+        _ path: PathDefinition, row: Int, instance: Int, _ context: SceneContext
+    ) {
+        geometry.corners.removeAll(keepingCapacity: true)
+        var isClosed = true
+        switch path.kind {
+        case .rectangle, .triangle, .ellipse: appendParametricCorners(path, instance: instance)
+        case .polygon, .star:
+            let count = vertexCount(path, row: row, instance: instance, context)
+            appendPolygonCorners(path, count: count, instance: instance)
+        case .points:
+            appendCorners(path, instance: instance, context)
+            isClosed = word(PathWords.shared.isClosed, of: path.word, instance: instance) != 0
+        case .list: break
+        }
+        geometry.path.removeAll()
+        geometry.path.append(geometry.corners, isClosed: isClosed)
+        geometry.points.assign(geometry.path.points, to: &geometry.paths[row].points)
+        geometry.verbs.assign(geometry.path.verbs, to: &geometry.paths[row].verbs)
+        geometry.paths[row].version &+= 1
+    }
+
+    func word(_ offset: Int, of first: WordIndex, instance: Int) -> UInt32 {
+        words[Int(instances[instance].words) + first.position + offset]
+    }
+
+    func float(_ offset: Int, of first: WordIndex, instance: Int) -> Float {
+        Float(bitPattern: word(offset, of: first, instance: instance))
+    }
+
+    /// Where a path's points lie in the artboard.
+    func pathTransform(_ path: PathDefinition, instance: Int) -> Matrix {
+        path.skin.isNone ? world[Int(instances[instance].transforms) + path.transform.position] : .identity
+    }
+}

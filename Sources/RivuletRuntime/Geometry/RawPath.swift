@@ -1,0 +1,88 @@
+/// One step of a path (chapter 06 §0.2).
+package enum PathVerb: UInt8, Sendable, BitwiseCopyable {
+    case move = 0
+    case line = 1
+    case cubic = 4
+    case close = 5
+
+    /// How many points it takes from the list.
+    package var pointCount: Int {
+        switch self {
+        case .move, .line: 1
+        case .cubic: 3
+        case .close: 0
+        }
+    }
+}
+
+/// A path while it is made: verbs and the points they take (chapter 06 §1). Emptied and filled again, it keeps its storage.
+package struct RawPath: Sendable {
+    package private(set) var points: [Point] = []
+    package private(set) var verbs: [PathVerb] = []
+    private var isOpen = false
+    /// The last move's point.
+    private var contourStart = 0
+
+    package init() {}
+
+    package mutating func removeAll() {
+        points.removeAll(keepingCapacity: true)
+        verbs.removeAll(keepingCapacity: true)
+        isOpen = false
+        contourStart = 0
+    }
+
+    package mutating func move(to point: Point) {
+        contourStart = points.count
+        points.append(point)
+        verbs.append(.move)
+        isOpen = true
+    }
+
+    package mutating func line(to point: Point) {
+        openContour()
+        points.append(point)
+        verbs.append(.line)
+    }
+
+    package mutating func cubic(_ out: Point, _ into: Point, to point: Point) {
+        openContour()
+        points.append(out)
+        points.append(into)
+        points.append(point)
+        verbs.append(.cubic)
+    }
+
+    /// Closes the contour that is open; without one, nothing.
+    package mutating func close() {
+        guard isOpen else { return }
+        verbs.append(.close)
+        isOpen = false
+    }
+
+    /// Drawing after a close goes on from where the closed contour began.
+    private mutating func openContour() {
+        if !isOpen { move(to: points.isEmpty ? .zero : points[contourStart]) }
+    }
+
+    /// Appends a whole path through a matrix. Does not open a contour.
+    package mutating func append(
+        points newPoints: ArraySlice<Point>, verbs newVerbs: ArraySlice<PathVerb>, _ matrix: Matrix
+    ) {
+        points.reserveCapacity(points.count + newPoints.count)
+        if matrix.xy == 0 && matrix.yx == 0 {
+            for point in newPoints {
+                points.append(Point(matrix.xx * point.x + matrix.tx, matrix.yy * point.y + matrix.ty))
+            }
+        } else {
+            // The sums are grouped unlike those of single points (chapter 06 §0).
+            for point in newPoints {
+                points.append(
+                    Point(
+                        matrix.xx * point.x + (matrix.yx * point.y + matrix.tx),
+                        matrix.yy * point.y + (matrix.xy * point.x + matrix.ty)))
+            }
+        }
+        verbs.append(contentsOf: newVerbs)
+    }
+}

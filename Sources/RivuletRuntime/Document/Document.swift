@@ -40,11 +40,13 @@ public struct Document: Sendable {
         let manifest = Manifest(file: file, imports: imports)
         let artboards = ArtboardDefinition.compileAll(
             file: file, imports: imports, manifest: manifest, limits: limits)
+        let converters = ConverterTables(file: file, imports: imports)
         tables = DocumentTables(
             file: file, imports: imports, manifest: manifest, artboards: artboards,
             viewModels: ViewModelDefinitions(file: file, imports: imports),
-            converters: ConverterTables(file: file, imports: imports),
-            diagnostics: Diagnostic.all(of: file, imports) + artboards.flatMap(\.diagnostics), limits: limits)
+            converters: converters,
+            diagnostics: Diagnostic.all(of: file, imports) + artboards.flatMap(\.diagnostics)
+                + converters.diagnostics(of: file), limits: limits)
     }
 }
 

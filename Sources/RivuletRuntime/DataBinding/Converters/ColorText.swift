@@ -44,7 +44,12 @@ extension [UInt8] {
     }
 
     private mutating func append(hexadecimal byte: UInt32) {
-        for digit in [byte >> 4, byte & 15] { append(UInt8(digit) + UInt8(ascii: digit < 10 ? "0" : "7")) }
+        append(hexadecimalDigit: byte >> 4)
+        append(hexadecimalDigit: byte & 15)
+    }
+
+    private mutating func append(hexadecimalDigit digit: UInt32) {
+        append(UInt8(digit) + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
     }
 }
 

@@ -12,8 +12,26 @@ extension ConverterTables {
 
     /// How deep groups may be nested.
     static let maximumDepth = 32
-    /// How many operations all converters of a file may have together, groups flattened.
-    static let maximumOperations = 131_072
+    /// How many operations one converter may have, groups flattened.
+    static let maximumOperationsOfConverter = 4_096
+    /// How many operations all converters of a file may have together.
+    static let maximumOperations = 262_144
+
+    /// What was refused, if anything.
+    func diagnostics(of file: RiveFile) -> [Diagnostic] {
+        guard let first = refused.first else { return [] }
+        let record = RecordIndex(Int(first))
+        let others = refused.count - 1
+        return [
+            Diagnostic(
+                feature: "converter-limit", objects: refused.count,
+                message:
+                    "Converter groups that contain themselves, are nested more than \(Self.maximumDepth) deep or have "
+                    + "more than \(Self.maximumOperationsOfConverter) items change nothing: "
+                    + "\"\(file.string(.DataConverter.name, of: record))\" (object \(first), byte \(file.offset(of: record)))"
+                    + (others == 0 ? "." : others == 1 ? " and 1 other." : " and \(others) others."))
+        ]
+    }
 }
 
 struct ConverterCompiler {
@@ -25,6 +43,9 @@ struct ConverterCompiler {
     /// Binds of converters' properties, by converter, in file order.
     private var binds: [[ConverterBindTarget]]
     private var interpolatorOfRecord: [UInt32: UInt32] = [:]
+    /// Measured so far, by converter: number of operations, and how deep groups are nested at least.
+    private var sizes: [Int?]
+    private var heights: [Int]
 
     private struct ConverterBindTarget {
         var bind: UInt32
@@ -43,6 +64,8 @@ struct ConverterCompiler {
         self.file = file
         self.imports = imports
         binds = Array(repeating: [], count: imports.converters.count)
+        sizes = Array(repeating: nil, count: imports.converters.count)
+        heights = Array(repeating: 0, count: imports.converters.count)
         tokens = Array(
             repeating: Token(converter: ConverterTables.none, offset: ConverterTables.none),
             count: imports.formulaTokens.count)
@@ -92,13 +115,11 @@ struct ConverterCompiler {
         let first = tables.operations.count
         let firstBind = tables.binds.count
         let firstOperand = tables.operands.count
-        if let output = flatten(position, depth: 0, into: &definition) {
-            definition.output = output
+        if let size = measure(position, depth: 0), size <= ConverterTables.maximumOperationsOfConverter,
+            first + size <= ConverterTables.maximumOperations
+        {
+            definition.output = flatten(position, into: &definition)
         } else {
-            tables.operations.removeSubrange(first...)
-            tables.binds.removeSubrange(firstBind...)
-            tables.operands.removeSubrange(firstOperand...)
-            definition = ConverterDefinition()
             tables.refused.append(imports.converters[Int(position)].record)
         }
         definition.operations = TableRange(first, tables.operations.count)
@@ -107,24 +128,46 @@ struct ConverterCompiler {
         return definition
     }
 
-    /// Appends the operations of a converter; nil beyond the limits.
-    private mutating func flatten(
-        _ position: UInt32, depth: Int, into definition: inout ConverterDefinition
-    ) -> ConverterOutput? {
+    /// The converters of a group that exist, in order.
+    private func items(_ group: ImportedConverter) -> some Sequence<UInt32> {
+        group.items.indices.lazy.map { row in
+            let record = imports.converterItems[row]
+            let id = file.uint(.DataConverterGroupItem.converterId, of: RecordIndex(Int(record)))
+            return imports.converter(id, for: record)
+        }.filter { $0 != ImportTables.none }
+    }
+
+    /// The number of operations and groups of a converter, beyond the limit only that it is; nil if it is nested too deep, which
+    /// groups that contain themselves are.
+    private mutating func measure(_ position: UInt32, depth: Int) -> Int? {
+        let index = Int(position)
+        guard depth + heights[index] <= ConverterTables.maximumDepth else { return nil }
+        if let size = sizes[index] { return size }
+        let converter = imports.converters[index]
+        // Groups count too, or those without items could double from level to level.
+        var size = 1
+        if type(converter) == .dataConverterGroup {
+            for item in items(converter) where size <= ConverterTables.maximumOperationsOfConverter {
+                let inner = measure(item, depth: depth + 1)
+                heights[index] = max(heights[index], heights[Int(item)] + 1)
+                guard let inner else { return nil }
+                size += inner
+            }
+        }
+        sizes[index] = size
+        return size
+    }
+
+    /// Appends the operations of a converter.
+    private mutating func flatten(_ position: UInt32, into definition: inout ConverterDefinition) -> ConverterOutput {
         let converter = imports.converters[Int(position)]
         guard type(converter) == .dataConverterGroup else {
-            guard tables.operations.count < ConverterTables.maximumOperations else { return nil }
             append(position, into: &definition)
             return leaves[Int(position)].output
         }
-        guard depth < ConverterTables.maximumDepth else { return nil }
         var output = ConverterOutput.none
-        for row in converter.items.indices {
-            let record = imports.converterItems[row]
-            let id = file.uint(.DataConverterGroupItem.converterId, of: RecordIndex(Int(record)))
-            let item = imports.converter(id, for: record)
-            guard item != ImportTables.none else { continue }
-            guard let inner = flatten(item, depth: depth + 1, into: &definition) else { return nil }
+        for item in items(converter) {
+            let inner = flatten(item, into: &definition)
             if inner != .input { output = inner }
         }
         return output

@@ -139,6 +139,8 @@ package struct MeasureRow: Sendable, BitwiseCopyable {
     package var segments = SlabRange()
     package var contours = SlabRange()
     package var length: Float = 0
+
+    package init() {}
 }
 
 /// Kept measures of paths.

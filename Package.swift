@@ -33,7 +33,10 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "RivuletCommands",
-            dependencies: ["RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime", "RivuletPlayback"],
+            dependencies: [
+                "RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime", "RivuletPlayback",
+                "RivuletConformance",
+            ],
             swiftSettings: settings),
         .executableTarget(
             name: "rivulet", dependencies: ["RivuletCommands"], path: "Sources/RivuletCLI", swiftSettings: settings),
@@ -51,7 +54,8 @@ let package = Package(
         .testTarget(
             name: "RivuletMarkupTests", dependencies: ["RivuletMarkup", "RivuletTestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "RivuletRuntimeTests", dependencies: ["RivuletRuntime", "RivuletMarkup", "RivuletConformance", "RivuletTestSupport"],
+            name: "RivuletRuntimeTests",
+            dependencies: ["RivuletRuntime", "RivuletMarkup", "RivuletConformance", "RivuletTestSupport"],
             swiftSettings: settings),
         .testTarget(
             name: "RivuletPlaybackTests", dependencies: ["RivuletPlayback", "RivuletMarkup", "RivuletTestSupport"],

@@ -6,7 +6,7 @@ public enum RivuletTool {
     /// Every command, in the order in which help lists them.
     package static let commands: [CommandDefinition] = [
         InspectCommand.definition, RunCommand.definition, DumpCommand.definition, BuildCommand.definition,
-        SchemaCommand.definition, BenchCommand.definition,
+        SchemaCommand.definition, BenchCommand.definition, CheckCommand.definition,
     ]
 
     /// Runs a command line, without the program's name, and returns the exit code.

@@ -118,9 +118,7 @@ package struct TraceReplay {
         }
         let states = JSONValue.array(scene.changedLayers.map { .array([.int($0.layer), .int($0.state)]) })
         compare(operation["states"] ?? .array([]), states, "states")
-        let events = JSONValue.array(
-            scene.timelineIndex != nil
-                ? [] : report.events.filter { $0.nesting.isEmpty }.map { .array([.string($0.name), .float($0.delay)]) })
+        let events = JSONValue.array(scene.reportedEvents.map { .array([.string($0.name), .float($0.delay)]) })
         compare(operation["events"] ?? .array([]), events, "events")
         compareViewModel(operation, scene, isAdvance: true)
         hostFired.removeAll()

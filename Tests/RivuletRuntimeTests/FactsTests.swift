@@ -1,6 +1,6 @@
 import Foundation
-import RivuletMarkup
 import RivuletConformance
+import RivuletMarkup
 import RivuletTestSupport
 import Testing
 

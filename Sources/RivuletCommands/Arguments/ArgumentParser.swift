@@ -79,7 +79,7 @@ package struct ArgumentParser {
             let missing = required[parsed.operands.count]
             throw .usage("\(missing.name) is missing: \(missing.help)")
         }
-        if parsed.operands.count > command.operands.count {
+        if parsed.operands.count > command.operands.count, command.operands.last?.isRepeatable != true {
             let extra = printable(parsed.operands[command.operands.count])
             let takes =
                 switch command.operands.count {

@@ -24,6 +24,8 @@ package struct OperandDefinition: Sendable {
     package var name: String
     package var help: String
     package var isOptional = false
+    /// Whether any number may follow; only the last operand of a command.
+    package var isRepeatable = false
 }
 
 /// An argument that is found by its name.
@@ -71,6 +73,11 @@ package struct ParsedArguments: Sendable {
     package var given: [(option: String, value: String)] = []
 
     package func has(_ option: OptionDefinition) -> Bool { given.contains { $0.option == option.long } }
+
+    /// All values of a repeatable option, in order.
+    package func values(_ option: OptionDefinition) -> [String] {
+        given.filter { $0.option == option.long }.map(\.value)
+    }
 
     /// The value of an option, nil if it was not given.
     package func value(_ option: OptionDefinition) -> String? { given.last { $0.option == option.long }?.value }

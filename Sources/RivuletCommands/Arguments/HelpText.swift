@@ -70,7 +70,10 @@ package struct HelpText {
 
     /// The line that shows how a command is called.
     private func usage(_ command: CommandDefinition) -> [String] {
-        var parts: [String] = command.operands.map { $0.isOptional ? "[\($0.name)]" : $0.name }
+        var parts: [String] = command.operands.map { operand in
+            let name = operand.isRepeatable ? "\(operand.name)…" : operand.name
+            return operand.isOptional ? "[\(name)]" : name
+        }
         for option in command.options {
             let spelling =
                 (option.isRequired && option.short != nil ? "-\(option.short ?? " ")" : "--\(option.long)")

@@ -20,12 +20,24 @@ package struct FactCase: Sendable {
         case objects(JSONValue, minor: UInt32)
     }
 
+    /// The cases of a `.jsonl` text.
+    package static func parse(_ text: [UInt8], tolerance: FactTolerance) throws(MarkupError) -> [FactCase] {
+        var cases: [FactCase] = []
+        for (index, line) in text.split(separator: UInt8(ascii: "\n")).enumerated() {
+            do {
+                cases.append(try FactCase(JSONValue(parsing: Array(line)), line: index + 1, tolerance: tolerance))
+            } catch let error as MarkupError {
+                throw MarkupError(error.message, line: index + 1, column: error.column)
+            } catch {
+                throw MarkupError("\(error)", line: index + 1, column: 1)
+            }
+        }
+        return cases
+    }
+
     /// The cases of a `.jsonl` file, gzip-compressed or not.
     package static func cases(in bytes: [UInt8], tolerance: FactTolerance) throws -> [FactCase] {
-        let text = RiveFile.isGzip(bytes) ? try gunzip(bytes, maximum: 1 << 30) : bytes
-        return try text.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
-            try FactCase(JSONValue(parsing: Array(line)), line: index + 1, tolerance: tolerance)
-        }
+        try parse(RiveFile.isGzip(bytes) ? gunzip(bytes, maximum: 1 << 30) : bytes, tolerance: tolerance)
     }
 
     package init(_ json: JSONValue, line: Int, tolerance: FactTolerance) throws {

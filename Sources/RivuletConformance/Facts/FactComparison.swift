@@ -34,7 +34,8 @@ extension JSONValue {
         switch (expected, self) {
         case (.number(let wanted), .number(let got)):
             if wanted == got { return nil }
-            guard Int(wanted) == nil || Int(got) == nil, let left = Double(wanted), let right = Double(got) else {
+            if let left = Int(wanted), let right = Int(got) { return left == right ? nil : differs }
+            guard let left = Double(wanted), let right = Double(got) else {
                 return differs
             }
             return tolerance.accepts(left, right) ? nil : differs

@@ -219,6 +219,8 @@ package struct FactReplay {
             case "trigger":
                 try stage.scene.fire(path)
                 stage.hostFired.insert(path)
+                let members = (operation.object ?? []).filter { $0.name != "value" } + [.init("value", .null)]
+                return .object(members + triggers(stage, isAdvance: false))
             case "number": try stage.scene.set(path, to: .number(Self.float(value)))
             case "boolean": try stage.scene.set(path, to: .boolean(value.bool ?? (value.double != 0)))
             case "string": try stage.scene.set(path, to: .string(value.string ?? ""))
@@ -300,11 +302,15 @@ package struct FactReplay {
                     found.target, bits: UInt32(truncatingIfNeeded: value.int ?? (value.bool == true ? 1 : 0)))
             case .string, .inert, .callback: return skip("put of a \(found.target.field)")
             }
-            return echo(operation, [])
+            // Bools are printed as such, however the script writes them.
+            guard SchemaProperty(index: found.target.property).kind == .bool else { return echo(operation, []) }
+            let members = (operation.object ?? []).filter { $0.name != "value" }
+            return .object(members + [.init("value", .bool(value.bool ?? (value.int != 0)))])
         }
         var value: JSONValue?
         if let found, !found.target.word.isNone {
-            value = Self.json(found.bits, SchemaProperty(index: found.target.property).kind, isView: found.target.field == .view)
+            value = Self.json(
+                found.bits, SchemaProperty(index: found.target.property).kind, isView: found.target.field == .view)
         }
         value = value ?? document.authoredValue(artboard: stage.artboard, object: object, key: UInt32(key))
         guard let value else { return skip("get of a computed value") }

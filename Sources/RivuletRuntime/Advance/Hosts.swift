@@ -13,11 +13,11 @@ extension SceneTables {
 
     /// What an artboard's advancing components do with time, in object order (chapter 02 §5.3). True if any wants more.
     mutating func advanceComponents(
-        by seconds: Float, isNewFrame: Bool, instance: Int, _ context: SceneContext, _ store: inout ViewModelTables
+        by seconds: Float, isNewFrame: Bool, instance: Int, _ context: SceneContext
     ) -> Bool {
         var keepsGoing = false
         for host in context.definition.hosts.hosts.indices {
-            if advanceHost(host, by: seconds, isNewFrame: isNewFrame, instance: instance, context, &store) {
+            if advanceHost(host, by: seconds, isNewFrame: isNewFrame, instance: instance, context) {
                 keepsGoing = true
             }
         }
@@ -26,8 +26,7 @@ extension SceneTables {
 
     /// One place for another artboard, and all in it (chapter 02 §14.4; the comments number its steps).
     private mutating func advanceHost(
-        _ host: Int, by seconds: Float, isNewFrame: Bool, instance: Int, _ context: SceneContext,
-        _ store: inout ViewModelTables
+        _ host: Int, by seconds: Float, isNewFrame: Bool, instance: Int, _ context: SceneContext
     ) -> Bool {
         let definition = context.definition.hosts.hosts[host]
         let row = Int(instances[instance].hosts) + host
@@ -57,12 +56,11 @@ extension SceneTables {
         var keepsGoing = false
         for position in definition.plays.positions {
             let didMore = advanceNestedPlay(
-                position, by: local, isNewFrame: isNewFrame, instance: instance, content: Int(content), context, nested,
-                &store)
+                position, by: local, isNewFrame: isNewFrame, instance: instance, content: Int(content), context, nested)
             if didMore { keepsGoing = true }
         }
         // 6
-        if advanceComponents(by: local, isNewFrame: isNewFrame, instance: Int(content), nested, &store) {
+        if advanceComponents(by: local, isNewFrame: isNewFrame, instance: Int(content), nested) {
             keepsGoing = true
         }
         // 7
@@ -74,7 +72,7 @@ extension SceneTables {
 
     private mutating func advanceNestedPlay(
         _ position: Int, by local: Float, isNewFrame: Bool, instance: Int, content: Int, _ context: SceneContext,
-        _ nested: SceneContext, _ store: inout ViewModelTables
+        _ nested: SceneContext
     ) -> Bool {
         let play = context.definition.hosts.plays[position]
         let row = nestedPlays[Int(instances[instance].nestedPlays) + position].row
@@ -82,8 +80,8 @@ extension SceneTables {
         switch play.kind {
         case .machine:
             let machine = Int(row)
-            if isNewFrame || tryChangeStates(machine, nested, &store) {
-                return advanceMachine(machine, by: local, isNewFrame: isNewFrame, nested, &store)
+            if isNewFrame || tryChangeStates(machine, nested) {
+                return advanceMachine(machine, by: local, isNewFrame: isNewFrame, nested)
             }
             return false
         case .simple:

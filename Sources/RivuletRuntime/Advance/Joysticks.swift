@@ -35,9 +35,9 @@ extension SceneTables {
         let height = float(joystick.height, instance)
         let left = -width * float(joystick.originX, instance)
         let top = -height * float(joystick.originY, instance)
-        // The box factor has a guard for its width, and one for its height that does not work (chapter 02 §1.4).
+        // The box factor has a guard for its width, and one for its height that gives NaN (chapter 02 §1.4).
         let x = width == 0 ? 0 : (point.x - left) * 2 / width - 1
-        let y = (point.y - top) * 2 / height - 1
+        let y = height == 0 ? .nan : (point.y - top) * 2 / height - 1
         write(joystick.x, x, instance: instance)
         write(joystick.y, y, instance: instance)
     }

@@ -49,10 +49,11 @@ extension SceneTables {
         switch SchemaProperty(index: callback.property).key {
         case PropertyKey.Event.trigger:
             // Without a machine it is heard at once, with no delay (chapter 03 §7.2).
-            events.append(
-                EventRow(
-                    machine: machine.map { UInt32($0) } ?? 0xFFFF_FFFF, instance: UInt32(instance),
-                    object: callback.object, delay: machine == nil ? 0 : delay))
+            let event = EventRow(
+                machine: machine.map { UInt32($0) } ?? EventRow.nobody, instance: UInt32(instance),
+                object: callback.object, delay: machine == nil ? 0 : delay)
+            events.append(event)
+            if machine == nil { notifyParents(of: instance, [event], context.document, context) }
         case PropertyKey.NestedTrigger.fire:
             if let input = context.definition.inputOfObject[callback.object.position] {
                 writeNestedInput(Int(input), 1, instance: instance, context)

@@ -74,16 +74,9 @@ package struct ArtboardBuilder {
 
     /// What writers of a property hold; nil if the object is missing or its type does not have the property.
     func target(object id: UInt32, key: UInt32) -> PropertyTarget? {
-        guard let object = object(at: id), let type = object.type,
-            let property = type.supportedProperty(key: key)
+        guard let type = object(at: id)?.type, let property = type.supportedProperty(key: key)
         else { return nil }
-        var target = Self.target(ObjectIndex(rawValue: id), in: objects, property)
-        if let input = inputOfObject[Int(id)], target.field == .float || target.field == .bool {
-            // The value is the nested machine's.
-            target.field = .nestedInput
-            target.word = WordIndex(rawValue: input)
-        }
-        return target
+        return Self.target(ObjectIndex(rawValue: id), in: objects, property).redirected(inputOfObject)
     }
 
     static func target(
@@ -112,5 +105,23 @@ package struct ArtboardBuilder {
         return PropertyTarget(
             object: id, word: word.map { WordIndex(object.word.position + $0) } ?? .none,
             slot: Effects.slot(of: effect, id, in: objects), property: property.index, effect: effect, field: field)
+    }
+}
+
+extension PropertyTarget {
+    /// For the value of a nested input, the nested machine's input in its place.
+    func redirected(_ inputOfObject: [Int: UInt32]) -> PropertyTarget {
+        guard let input = inputOfObject[object.position], field == .float || field == .bool else { return self }
+        var target = self
+        target.field = .nestedInput
+        target.word = WordIndex(rawValue: input)
+        return target
+    }
+}
+
+extension ArtboardDefinition {
+    /// What writers of a property of an object hold.
+    func target(_ id: ObjectIndex, _ property: SchemaProperty) -> PropertyTarget {
+        ArtboardBuilder.target(id, in: objects, property).redirected(inputOfObject)
     }
 }

@@ -10,6 +10,12 @@ extension ArtboardBuilder {
                 compileHost(ObjectIndex(position), type)
             } else if type == .solo {
                 hosts.solos.append(ObjectIndex(position))
+            } else if type == .customPropertyTrigger,
+                let value = target(
+                    object: UInt32(position),
+                    key: UInt32(PropertyKey.CustomPropertyTrigger.propertyValue.rawValue))
+            {
+                hosts.customTriggers.append(value)
             }
         }
         compileNestedInputs()

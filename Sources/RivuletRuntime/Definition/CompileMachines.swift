@@ -7,13 +7,15 @@ extension ArtboardBuilder {
         if artboard.hasGeneratedMachine {
             machines.machines.append(
                 MachineDefinition(
-                    record: ImportTables.none, inputs: .empty, words: .empty, layers: .empty, playCount: 0))
+                    record: ImportTables.none, inputs: .empty, words: .empty, layers: .empty, listeners: .empty,
+                    playCount: 0))
         }
     }
 
     private mutating func compileMachine(_ imported: ImportedMachine) {
         var machine = MachineDefinition(
-            record: imported.record, inputs: .empty, words: .empty, layers: .empty, playCount: 0)
+            record: imported.record, inputs: .empty, words: .empty, layers: .empty, listeners: .empty,
+            playCount: 0)
         let firstWord = machines.words.count
         let firstInput = machines.inputs.count
         let usedWords = (imported.layers.count + 31) / 32
@@ -25,6 +27,7 @@ extension ArtboardBuilder {
             compileLayer(imports.layers[row], number: number, in: &machine)
         }
         machine.layers = TableRange(firstLayer, machines.layers.count)
+        machine.listeners = compileListeners(imported.listeners, in: machine)
         machines.machines.append(machine)
     }
 
@@ -81,7 +84,7 @@ extension ArtboardBuilder {
     private mutating func compileState(_ imported: ImportedState, in machine: MachineDefinition) -> StateDefinition {
         var state = StateDefinition(
             kind: .placeholder, isRandom: false, resets: false, speed: 1, animation: .none, blends: .empty,
-            blendWord: .none, transitions: .empty, actions: compileActions(imported.actions))
+            blendWord: .none, transitions: .empty, actions: compileActions(imported.actions, in: machine))
         guard imported.record != ImportTables.none else { return state }
         let record = RecordIndex(Int(imported.record))
         let type = SchemaType(index: imported.typeIndex)

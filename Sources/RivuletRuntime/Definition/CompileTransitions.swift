@@ -28,7 +28,7 @@ extension ArtboardBuilder {
                 weight: file.uint(Key.randomWeight, of: record),
                 conditions: TableRange(firstCondition, machines.conditions.count),
                 usedTriggers: TableRange(firstTrigger, machines.usedTriggers.count),
-                actions: compileActions(imported.actions)))
+                actions: compileActions(imported.actions, in: machine)))
     }
 
     /// A condition with its kinds checked. An input that is an empty slot makes it true (chapter 04 §9.2); conditions on
@@ -62,13 +62,16 @@ extension ArtboardBuilder {
         }
     }
 
-    mutating func compileActions(_ range: RowRange) -> TableRange {
+    /// Fire actions first, then scheduled listener actions, each in file order (chapter 04 §10).
+    mutating func compileActions(_ range: RowRange, in machine: MachineDefinition) -> TableRange {
         let first = machines.actions.count
         for row in range.indices {
             let imported = imports.actions[row]
             let record = RecordIndex(Int(imported.record))
             guard let type = file.type(of: record), type.isA(.stateMachineFireAction) else { continue }
-            let isAtEnd = file.uint(PropertyKey.StateMachineFireAction.occursValue, of: record) != 0
+            let occurs = file.uint(PropertyKey.StateMachineFireAction.occursValue, of: record)
+            guard occurs <= 1 else { continue }
+            let isAtEnd = occurs == 1
             switch type {
             case .stateMachineFireEvent:
                 let event = file.uint(PropertyKey.StateMachineFireEvent.eventId, of: record)
@@ -86,6 +89,12 @@ extension ArtboardBuilder {
                         kind: .fireTrigger(TableRange(start, machines.pathElements.count)), isAtEnd: isAtEnd))
             default: continue
             }
+        }
+        for row in range.indices {
+            let imported = imports.actions[row]
+            guard let kind = listenerAction(imported, in: machine) else { continue }
+            let flags = file.uint(.ListenerAction.flags, of: RecordIndex(Int(imported.record)))
+            machines.actions.append(ScheduledAction(kind: kind, isAtEnd: flags & 1 != 0))
         }
         return TableRange(first, machines.actions.count)
     }

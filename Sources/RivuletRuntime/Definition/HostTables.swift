@@ -8,6 +8,8 @@ package struct HostTables: Sendable {
     package var joysticks: [JoystickDefinition] = []
     /// Remapped timelines that joysticks drive, positions among `plays`.
     package var joystickPlays: [UInt32] = []
+    /// Values of custom triggers, which go back to 0 at the end of a round, in object order.
+    package var customTriggers: [PropertyTarget] = []
     /// Objects of type Solo, in object order.
     package var solos: [ObjectIndex] = []
 

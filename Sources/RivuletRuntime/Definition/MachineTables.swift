@@ -12,6 +12,9 @@ package struct MachineTables: Sendable {
     /// Trigger inputs that a taken transition marks as used by its layer.
     package var usedTriggers: [TriggerWords] = []
     package var actions: [ScheduledAction] = []
+    package var listeners: [ListenerDefinition] = []
+    /// Object ids of the events that listeners hear, in the artboard from which the events come.
+    package var listenerEvents: [UInt32] = []
     /// View model id paths of trigger actions, one after the other.
     package var pathElements: [UInt32] = []
 
@@ -23,6 +26,7 @@ package struct MachineDefinition: Sendable, BitwiseCopyable {
     package var inputs: TableRange
     package var words: TableRange
     package var layers: TableRange
+    package var listeners: TableRange
     /// How many plays one instance needs: for each layer two sets, each as large as its largest state.
     package var playCount: UInt32
 }
@@ -171,8 +175,29 @@ package struct ScheduledAction: Sendable, BitwiseCopyable {
         case fireEvent(ObjectIndex)
         /// A path of `pathElements`: view model id, then property ids.
         case fireTrigger(TableRange)
+        /// A bool or number as its 32 bits; a trigger is fired with 1.
+        case setInput(Input, UInt32)
+        case toggleInput(Input)
+    }
+
+    package enum Input: Sendable, BitwiseCopyable {
+        /// Position among the artboard's machine inputs.
+        case own(UInt32)
+        /// Position among the artboard's nested inputs.
+        case nested(UInt32)
     }
 
     package var kind: Kind
     package var isAtEnd: Bool
+}
+
+/// What a machine does when it hears an event.
+package struct ListenerDefinition: Sendable, BitwiseCopyable {
+    package var target: ObjectIndex
+    /// Acts once for a batch of events, else once for each.
+    package var isSingle: Bool
+    /// Hears the events of its own artboard; those of nested artboards only if its target is their host.
+    package var hearsOwnEvents: Bool
+    package var events: TableRange
+    package var actions: TableRange
 }

@@ -98,7 +98,7 @@ extension Scene {
         guard object.position < definition.objects.count else { return nil }
         let row = definition.objects[object.position]
         guard let property = row.type?.supportedProperty(key: key) else { return nil }
-        let target = ArtboardBuilder.target(object, in: definition.objects, property)
+        let target = definition.target(object, property)
         return (target, tables.bits(target, instance: rootInstance, context))
     }
 

@@ -2,7 +2,7 @@ extension SceneTables {
     /// Makes an instance of an artboard with everything nested in it: copies the initial words and dirties everything.
     /// Returns its position. The size was checked before (`Document.checkSize`).
     mutating func instantiate(
-        _ context: SceneContext, parent: Int? = nil, host: Int? = nil, _ store: inout ViewModelTables
+        _ context: SceneContext, parent: Int? = nil, host: Int? = nil
     ) -> Int {
         let definition = context.definition
         let instance = instances.count
@@ -29,18 +29,18 @@ extension SceneTables {
         let hostCount = definition.hosts.hosts.count
         hosts.append(contentsOf: repeatElement(HostRow(), count: hostCount))
         nestedPlays.append(contentsOf: repeatElement(NestedPlayRow(), count: definition.hosts.plays.count))
-        for host in 0..<hostCount { mount(host, instance: instance, context, &store) }
+        for host in 0..<hostCount { mount(host, instance: instance, context) }
         return instance
     }
 
     /// Makes the content of a host and what plays in it (chapter 02 §14.2).
     private mutating func mount(
-        _ host: Int, instance: Int, _ context: SceneContext, _ store: inout ViewModelTables
+        _ host: Int, instance: Int, _ context: SceneContext
     ) {
         let definition = context.definition.hosts.hosts[host]
         guard definition.artboard != ImportTables.none else { return }
         let nested = context.entering(definition.artboard)
-        let content = instantiate(nested, parent: instance, host: host, &store)
+        let content = instantiate(nested, parent: instance, host: host)
         hosts[Int(instances[instance].hosts) + host].content = UInt32(content)
         for position in definition.plays.positions {
             let play = context.definition.hosts.plays[position]
@@ -48,7 +48,7 @@ extension SceneTables {
             switch play.kind {
             case .machine:
                 guard play.animation < UInt32(nested.definition.machines.machines.count) else { continue }
-                let machine = instantiateMachine(Int(play.animation), instance: content, nested, &store)
+                let machine = instantiateMachine(Int(play.animation), instance: content, nested)
                 nestedPlays[row].row = UInt32(machine)
                 for input in play.inputs.positions {
                     let nestedInput = context.definition.hosts.inputs[input]

@@ -121,6 +121,10 @@ extension Scene {
 
     func text(of note: NoteRow) -> String {
         switch note {
+        case .endlessEvents:
+            return
+                "listeners raised events for more than \(SceneTables.maximumEventRounds) rounds in one step and were "
+                + "stopped"
         case .endlessUpdate:
             return "the update loop did not come to rest within \(SceneTables.maximumUpdateSteps) sweeps"
         case .tooManyVertices(let instance, let object):

@@ -77,11 +77,16 @@ extension Scene {
         return found
     }
 
-    /// Events that the root machine reported and has not handled yet.
+    /// Events of the root machine that a host sees now: first those that listeners raised while others were handled,
+    /// then those that wait to be handled (chapter 04 §13.1).
     package var reportedEvents: [EventReport] {
         var found: [EventReport] = []
         guard let rootMachine else { return found }
-        for event in tables.events where event.machine == UInt32(rootMachine) { found.append(eventReport(event)) }
+        for isHandled in [true, false] {
+            for event in tables.events where event.machine == UInt32(rootMachine) && event.isHandled == isHandled {
+                found.append(eventReport(event))
+            }
+        }
         return found
     }
 
@@ -89,15 +94,13 @@ extension Scene {
     package mutating func advanceMachineOnly(by seconds: Float) -> Bool {
         guard let rootMachine else { return false }
         let context = context
-        let store = store
-        return tables.advanceMachine(rootMachine, by: seconds, isNewFrame: true, context, &store.tables)
+        return tables.advanceMachine(rootMachine, by: seconds, isNewFrame: true, context)
     }
 
     /// Advances the artboard alone, without its machine.
     package mutating func advanceArtboardOnly(by seconds: Float) -> Bool {
         let context = context
-        let store = store
-        return tables.advanceArtboard(rootInstance, by: seconds, context, &store.tables)
+        return tables.advanceArtboard(rootInstance, by: seconds, context)
     }
 
     /// Advances the timeline that the scene plays, without applying it.
@@ -131,8 +134,7 @@ extension Scene {
     package mutating func resetMachine() {
         guard let rootMachine else { return }
         let context = context
-        let store = store
-        tables.resetMachine(rootMachine, context, &store.tables)
+        tables.resetMachine(rootMachine, context)
     }
 }
 

@@ -86,12 +86,12 @@ public struct Scene: ~Copyable {
         self.ownsStore = ownsStore
         definition = document.tables.artboards[artboardIndex]
         tables.random = random
-        let context = SceneContext(document: document.tables, definition: definition, viewModel: nil)
-        rootInstance = tables.instantiate(context, &store.tables)
+        let context = SceneContext(document: document.tables, definition: definition, viewModel: nil, store: store)
+        rootInstance = tables.instantiate(context)
         let played = player == .standard ? document.standardPlayer(artboard: artboardIndex) : player
         switch played {
         case .machine(let index):
-            rootMachine = tables.instantiateMachine(index, instance: rootInstance, context, &store.tables)
+            rootMachine = tables.instantiateMachine(index, instance: rootInstance, context)
             machineIndex = index
             timelineIndex = nil
         case .timeline(let index):
@@ -151,14 +151,13 @@ public struct Scene: ~Copyable {
         report.removeAll()
         let elapsed = Float(seconds)
         time = end
-        let store = store
         let keepsGoing: Bool
         if let rootMachine {
-            keepsGoing = tables.advanceRoot(rootMachine, by: elapsed, context, &store.tables)
+            keepsGoing = tables.advanceRoot(rootMachine, by: elapsed, context)
         } else if timelineIndex != nil {
             keepsGoing = advanceTimeline(by: elapsed)
         } else {
-            _ = tables.advanceArtboard(rootInstance, by: 0, context, &store.tables)
+            _ = tables.advanceArtboard(rootInstance, by: 0, context)
             keepsGoing = true
         }
         report.time = end
@@ -168,17 +167,16 @@ public struct Scene: ~Copyable {
 
     /// What steps need beside the tables.
     var context: SceneContext {
-        SceneContext(document: document.tables, definition: definition, viewModel: boundInstance)
+        SceneContext(document: document.tables, definition: definition, viewModel: boundInstance, store: store)
     }
 
     /// A timeline played alone (chapter 03 §2.4).
     private mutating func advanceTimeline(by elapsed: Float) -> Bool {
         let context = context
-        let store = store
         var keepsGoing = tables.advancePlay(rootPlay, by: elapsed, machine: nil, instance: rootInstance, context)
         let play = tables.plays[rootPlay]
         tables.applyAnimation(play.animation, at: play.time, mix: 1, instance: rootInstance, context)
-        if tables.advanceArtboard(rootInstance, by: elapsed, context, &store.tables) { keepsGoing = true }
+        if tables.advanceArtboard(rootInstance, by: elapsed, context) { keepsGoing = true }
         return keepsGoing || play.keepsGoing(tables.animation(play.animation, context))
     }
 
@@ -190,7 +188,7 @@ public struct Scene: ~Copyable {
             tables.events[position].isNew = false
         }
         // Timelines without a machine have nobody to handle theirs later.
-        tables.events.removeAll { $0.machine == 0xFFFF_FFFF }
+        tables.events.removeAll { $0.machine == EventRow.nobody }
         for note in tables.notes { report.notes.append(text(of: note)) }
         tables.notes.removeAll(keepingCapacity: true)
         if ownsStore, !store.tables.journal.isEmpty {

@@ -89,19 +89,25 @@ package struct StateChangeRow: Sendable, BitwiseCopyable {
 
 /// An event that a machine reported and has not handled yet.
 package struct EventRow: Sendable, BitwiseCopyable {
-    /// The machine that will handle it in its next new frame; none for timelines that play without one.
+    static let nobody: UInt32 = 0xFFFF_FFFF
+
+    /// The machine that will handle it in its next new frame; nobody for timelines that play without one.
     package var machine: UInt32
     package var instance: UInt32
     package var object: ObjectIndex
     package var delay: Float
     /// Happened since the last report.
     package var isNew = true
+    /// Handled in the machine's present frame, and kept for the host to see until the next one.
+    package var isHandled = false
 }
 
 /// A limit that was hit.
 package enum NoteRow: Sendable, BitwiseCopyable {
     /// More than 100 transitions of one layer in one step, the last ones between these states.
     case transitionCycle(machine: UInt32, layer: UInt32, from: StateIndex, to: StateIndex)
+    /// More than 100 rounds of events that raise events.
+    case endlessEvents(machine: UInt32)
     /// More than 100 sweeps of the update loop.
     case endlessUpdate(instance: UInt32)
     /// A polygon or star asked for more vertices than a scene may generate.

@@ -5,14 +5,13 @@ extension SceneTables {
     ///
     /// - Parameter layer: position among the machine's layers.
     mutating func advanceLayer(
-        _ layer: Int, by seconds: Float, isNewFrame: Bool, machine: Int, _ context: SceneContext,
-        _ store: inout ViewModelTables
+        _ layer: Int, by seconds: Float, isNewFrame: Bool, machine: Int, _ context: SceneContext
     ) -> Bool {
         let row = Int(machines[machine].layers) + layer
         if isNewFrame { layers[row].didChange = false }
         layers[row].currentKeepsGoing = advanceState(
             layers[row].current, plays: Int(layers[row].currentPlays), by: seconds, machine: machine, context)
-        updateMix(row, by: seconds, machine: machine, context, &store)
+        updateMix(row, by: seconds, machine: machine, context)
         if !layers[row].from.isNone, layers[row].mix < 1, !layers[row].holdsFrom {
             layers[row].fromKeepsGoing = advanceState(
                 layers[row].from, plays: Int(layers[row].fromPlays), by: seconds, machine: machine, context)
@@ -20,7 +19,7 @@ extension SceneTables {
         applyLayer(row, machine: machine, context)
         var count = 0
         var didChange = false
-        while tryChangeState(layer, machine: machine, context, &store) {
+        while tryChangeState(layer, machine: machine, context) {
             didChange = true
             count += 1
             applyLayer(row, machine: machine, context)
@@ -66,7 +65,7 @@ extension SceneTables {
 
     /// Brings the mix forward; when it reaches 1 the transition ends (chapter 04 §6.4).
     mutating func updateMix(
-        _ row: Int, by seconds: Float, machine: Int, _ context: SceneContext, _ store: inout ViewModelTables
+        _ row: Int, by seconds: Float, machine: Int, _ context: SceneContext
     ) {
         guard !layers[row].transition.isNone, !layers[row].from.isNone else {
             layers[row].mix = 1
@@ -82,7 +81,7 @@ extension SceneTables {
         if layers[row].mix == 1, !layers[row].isCompleted {
             layers[row].isCompleted = true
             resets.remove(&layers[row].reset)
-            perform(transition.actions, atEnd: true, machine: machine, context, &store)
+            perform(transition.actions, atEnd: true, machine: machine, context)
         }
     }
 

@@ -1,7 +1,7 @@
 extension SceneTables {
     /// Makes an instance of a machine: inputs as in the file, each layer in its entry state (chapter 04 §3).
     mutating func instantiateMachine(
-        _ machine: Int, instance: Int, _ context: SceneContext, _ store: inout ViewModelTables
+        _ machine: Int, instance: Int, _ context: SceneContext
     ) -> Int {
         let row = context.definition.machines.machines[machine]
         machines.append(
@@ -20,45 +20,42 @@ extension SceneTables {
         let index = machines.count - 1
         for layer in 0..<row.layers.count {
             random.reseed()
-            enterEntry(of: layer, machine: index, context, &store)
+            enterEntry(of: layer, machine: index, context)
         }
         return index
     }
 
     private mutating func enterEntry(
-        of layer: Int, machine: Int, _ context: SceneContext, _ store: inout ViewModelTables
+        of layer: Int, machine: Int, _ context: SceneContext
     ) {
         let layers = context.definition.machines.machines[Int(machines[machine].machine)].layers
         let entry = context.definition.machines.layers[layers.positions.lowerBound + layer].entry
         guard !entry.isNone else { return }
         enter(entry, layer: Int(machines[machine].layers) + layer, machine: machine, context)
         perform(
-            context.definition.machines.states[entry.position].actions, atEnd: false, machine: machine, context,
-            &store)
+            context.definition.machines.states[entry.position].actions, atEnd: false, machine: machine, context)
     }
 
     /// Puts every layer back into its entry state. The last transition, its mix and the inputs stay (chapter 04 §3).
-    mutating func resetMachine(_ machine: Int, _ context: SceneContext, _ store: inout ViewModelTables) {
+    mutating func resetMachine(_ machine: Int, _ context: SceneContext) {
         for layer in 0..<context.definition.machines.machines[Int(machines[machine].machine)].layers.count {
             layers[Int(machines[machine].layers) + layer].from = .none
-            enterEntry(of: layer, machine: machine, context, &store)
+            enterEntry(of: layer, machine: machine, context)
         }
     }
 
     /// One step of the machine alone (chapter 04 §11.1). Returns whether it wants another one.
     mutating func advanceMachine(
-        _ machine: Int, by seconds: Float, isNewFrame: Bool, _ context: SceneContext,
-        _ store: inout ViewModelTables
+        _ machine: Int, by seconds: Float, isNewFrame: Bool, _ context: SceneContext
     ) -> Bool {
         if isNewFrame {
-            // The events of the last frame have been handled.
-            events.removeAll { $0.machine == UInt32(machine) }
+            runEventLoop(machine, context)
             machines[machine].needsAdvance = false
         }
         let row = machines[machine]
         let layerCount = context.definition.machines.machines[Int(row.machine)].layers.count
         for layer in 0..<layerCount {
-            if advanceLayer(layer, by: seconds, isNewFrame: isNewFrame, machine: machine, context, &store) {
+            if advanceLayer(layer, by: seconds, isNewFrame: isNewFrame, machine: machine, context) {
                 machines[machine].needsAdvance = true
             }
         }
@@ -66,24 +63,25 @@ extension SceneTables {
         return machines[machine].needsAdvance || hasEvents(machine)
     }
 
-    func hasEvents(_ machine: Int) -> Bool { events.contains { $0.machine == UInt32(machine) } }
+    func hasEvents(_ machine: Int) -> Bool { events.contains { $0.machine == UInt32(machine) && !$0.isHandled } }
 
     /// One frame of the root machine and its artboard (chapter 04 §11.2). Returns whether anything is left to do; false
     /// means settled.
     mutating func advanceRoot(
-        _ machine: Int, by seconds: Float, _ context: SceneContext, _ store: inout ViewModelTables
+        _ machine: Int, by seconds: Float, _ context: SceneContext
     ) -> Bool {
         let instance = Int(machines[machine].instance)
-        var keepsGoing = advanceMachine(machine, by: seconds, isNewFrame: true, context, &store) || seconds == 0
-        if advanceComponents(by: seconds, isNewFrame: true, instance: instance, context, &store) { keepsGoing = true }
+        var keepsGoing = advanceMachine(machine, by: seconds, isNewFrame: true, context) || seconds == 0
+        if advanceComponents(by: seconds, isNewFrame: true, instance: instance, context) { keepsGoing = true }
         for _ in 0..<5 {
             if updatePass(instance: instance, context) { keepsGoing = true }
-            if tryChangeStates(machine, context, &store) {
-                _ = advanceMachine(machine, by: 0, isNewFrame: false, context, &store)
+            if tryChangeStates(machine, context) {
+                _ = advanceMachine(machine, by: 0, isNewFrame: false, context)
                 keepsGoing = true
             }
-            if advanceComponents(by: 0, isNewFrame: false, instance: instance, context, &store) { keepsGoing = true }
-            if let root = context.viewModel { store.advanced(root) }
+            if advanceComponents(by: 0, isNewFrame: false, instance: instance, context) { keepsGoing = true }
+            if let root = context.viewModel { context.store.tables.advanced(root) }
+            resetArtboard(instance, context)
             if !instances[instance].hasDirtyComponents { break }
         }
         return keepsGoing || hasEvents(machine)
@@ -91,21 +89,21 @@ extension SceneTables {
 
     /// An artboard without a machine on it, and all that is nested in it (chapter 02 §5.3). True if it wants more.
     mutating func advanceArtboard(
-        _ instance: Int, by seconds: Float, _ context: SceneContext, _ store: inout ViewModelTables
+        _ instance: Int, by seconds: Float, _ context: SceneContext
     ) -> Bool {
-        let keepsGoing = advanceComponents(by: seconds, isNewFrame: true, instance: instance, context, &store)
+        let keepsGoing = advanceComponents(by: seconds, isNewFrame: true, instance: instance, context)
         let didUpdate = updatePass(instance: instance, context)
         return keepsGoing || didUpdate || instances[instance].hasDirtyComponents
     }
 
     /// One transition at most for every layer, without applying (chapter 04 §11.2, step 4c).
     mutating func tryChangeStates(
-        _ machine: Int, _ context: SceneContext, _ store: inout ViewModelTables
+        _ machine: Int, _ context: SceneContext
     ) -> Bool {
         let row = machines[machine]
         var didChange = false
         for layer in 0..<context.definition.machines.machines[Int(row.machine)].layers.count {
-            if tryChangeState(layer, machine: machine, context, &store) { didChange = true }
+            if tryChangeState(layer, machine: machine, context) { didChange = true }
         }
         return didChange
     }

@@ -7,7 +7,7 @@ extension SceneTables {
 
     /// Takes at most one transition of a layer (chapter 04 §7.1).
     mutating func tryChangeState(
-        _ layer: Int, machine: Int, _ context: SceneContext, _ store: inout ViewModelTables
+        _ layer: Int, machine: Int, _ context: SceneContext
     ) -> Bool {
         let row = Int(machines[machine].layers) + layer
         if !layers[row].transition.isNone, !layers[row].from.isNone, layers[row].mix < 1 {
@@ -19,7 +19,7 @@ extension SceneTables {
         let any = context.definition.machines.layers[machineRow.layers.positions.lowerBound + layer].any
         for source in [any, layers[row].current] where !source.isNone {
             if let transition = choose(from: source, row: row, machine: machine, context) {
-                take(transition, row: row, layer: layer, machine: machine, context, &store)
+                take(transition, row: row, layer: layer, machine: machine, context)
                 return true
             }
         }
@@ -146,8 +146,7 @@ extension SceneTables {
 
     /// Goes from the current state to the transition's target (chapter 04 §8.2; the comments number its steps).
     private mutating func take(
-        _ index: TransitionIndex, row: Int, layer: Int, machine: Int, _ context: SceneContext,
-        _ store: inout ViewModelTables
+        _ index: TransitionIndex, row: Int, layer: Int, machine: Int, _ context: SceneContext
     ) {
         let transition = context.definition.machines.transitions[index.position]
         let out = layers[row].current
@@ -158,20 +157,20 @@ extension SceneTables {
         // 1, 2
         resets.remove(&layers[row].reset)
         let outState = context.definition.machines.states[out.position]
-        perform(outState.actions, atEnd: true, machine: machine, context, &store)
+        perform(outState.actions, atEnd: true, machine: machine, context)
         // 3, 8: the outgoing plays become those of `from`, the ones of the old `from` are free for the new state.
         layers[row].beginLeaving()
         enter(next, layer: row, machine: machine, context)
         // 4, 5, 6
         perform(
-            context.definition.machines.states[next.position].actions, atEnd: false, machine: machine, context, &store)
+            context.definition.machines.states[next.position].actions, atEnd: false, machine: machine, context)
         layers[row].didChange = true
         layers[row].transition = index
-        perform(transition.actions, atEnd: false, machine: machine, context, &store)
+        perform(transition.actions, atEnd: false, machine: machine, context)
         // 7, 8
         layers[row].isCompleted = transition.duration == 0
         if transition.duration == 0 {
-            perform(transition.actions, atEnd: true, machine: machine, context, &store)
+            perform(transition.actions, atEnd: true, machine: machine, context)
         } else {
             recordTransitionReset(from: outState, to: next, row: row, machine: machine, context)
         }
@@ -200,7 +199,7 @@ extension SceneTables {
             next, plays: Int(layers[row].currentPlays), by: spilled, machine: machine, context)
         // 12, 13
         layers[row].mix = 0
-        updateMix(row, by: 0, machine: machine, context, &store)
+        updateMix(row, by: 0, machine: machine, context)
         layers[row].isWaiting = false
     }
 

@@ -27,7 +27,6 @@ struct DocumentDiagnosticsTests {
     }
 
     @Test(arguments: [
-        ("Bone", "bones"), ("Node TranslationConstraint", "constraints"),
         ("LayoutComponent", "layout"), ("Text", "text"), ("ArtboardComponentList", "lists"),
         ("DataBind", "data-binding"), ("DataConverterToString", "data-binding"),
         ("AudioEvent", "audio"), ("ScriptedDrawable", "scripting"), ("ScriptAsset", "scripting"), ("Image", "images"),

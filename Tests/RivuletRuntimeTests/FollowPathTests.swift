@@ -12,11 +12,12 @@ private func rectangle(_ constraint: String, shape: String = "", target: Int = 1
         """)
 }
 
-@Test(arguments: [
-    // Along the top, a corner at a third, the end for 1, and wrapped.
-    (Float(0.25), [Float(1), 0, 0, 1, 110, 90]), (0.45, [0, 1, -1, 0, 120, 104]), (0, [1, 0, 0, 1, 80, 90]),
-    (1.25, [1, 0, 0, 1, 110, 90]), (-0.75, [1, 0, 0, 1, 110, 90]), (0.95, [0, -1, 1, 0, 80, 96]),
-] as [(Float, [Float])])
+@Test(
+    arguments: [
+        // Along the top, a corner at a third, the end for 1, and wrapped.
+        (Float(0.25), [Float(1), 0, 0, 1, 110, 90]), (0.45, [0, 1, -1, 0, 120, 104]), (0, [1, 0, 0, 1, 80, 90]),
+        (1.25, [1, 0, 0, 1, 110, 90]), (-0.75, [1, 0, 0, 1, 110, 90]), (0.95, [0, -1, 1, 0, 80, 96]),
+    ] as [(Float, [Float])])
 func `a node follows the sides of a rectangle`(distance: Float, matrix: [Float]) throws {
     #expect(agree(try rectangle(",\"distance\":\(distance)").world(3).numbers, matrix))
     #expect(agree(try rectangle(",\"distance\":\(distance)", target: 2).world(3).numbers, matrix))

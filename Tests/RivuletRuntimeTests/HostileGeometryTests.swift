@@ -66,6 +66,20 @@ func `four billion points become as many as the limit allows, with a note`(type:
     #expect(try scene.geometry(ofPath: 3).verbs.count == 902)
 }
 
+@Test func `a crowd that follows a long path measures no more than the limit`() throws {
+    var limits = ReadLimits()
+    limits.generatedItems = 100
+    // Each of the constraints wants the 41 segments of the star.
+    let star = "[\"Shape\",{\"parentId\":0}],[\"Star\",{\"parentId\":1,\"points\":20,\"width\":9,\"height\":9}]"
+    let followers = (0..<5).map { index in
+        "[\"Node\",{\"parentId\":0}],[\"FollowPathConstraint\",{\"parentId\":\(index * 2 + 3),\"targetId\":1}]"
+    }
+    var scene = try Scene(document(([star] + followers).joined(separator: ","), limits: limits))
+    let notes = scene.advance(by: 0).notes
+    #expect(notes.count == 3)
+    #expect(notes.allSatisfy { $0.contains("FollowPathConstraint") && $0.contains("100") })
+}
+
 @Test func `numbers that are none go through constraints and paths`() throws {
     var scene = try scene(
         """

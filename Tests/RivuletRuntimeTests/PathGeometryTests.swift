@@ -156,9 +156,10 @@ private func rectangle(_ width: Float, _ height: Float) -> RawPath {
     #expect(length(build(true)) == 12)
 }
 
-@Test(arguments: [
-    (Float(0.1), [Float(2), 0, 1, 0]), (0.35, [4, 3, 0, 1]), (0.6, [2, 6, -1, 0]), (0.85, [0, 3, 0, -1]),
-] as [(Float, [Float])])
+@Test(
+    arguments: [
+        (Float(0.1), [Float(2), 0, 1, 0]), (0.35, [4, 3, 0, 1]), (0.6, [2, 6, -1, 0]), (0.85, [0, 3, 0, -1]),
+    ] as [(Float, [Float])])
 func `a place on a rectangle has its side's direction`(fraction: Float, expected: [Float]) {
     let place = place(fraction, on: rectangle(4, 6))
     #expect(agree(place.position.numbers + place.tangent.numbers, expected, within: 1e-5))

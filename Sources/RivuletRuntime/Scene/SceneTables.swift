@@ -112,6 +112,8 @@ package enum NoteRow: Sendable, BitwiseCopyable {
     case endlessUpdate(instance: UInt32)
     /// A polygon or star asked for more vertices than a scene may generate.
     case tooManyVertices(instance: UInt32, object: ObjectIndex)
+    /// A path that is followed has more pieces than a scene may measure.
+    case pathTooLong(instance: UInt32, object: ObjectIndex)
 }
 
 /// A value that is written again before animations apply (chapter 03 §10).

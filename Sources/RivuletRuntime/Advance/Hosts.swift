@@ -119,7 +119,7 @@ extension SceneTables {
         let content = hosts[Int(instances[instance].hosts) + Int(play.host)].content
         guard row != Self.none, content != Self.none else { return }
         let nested = context.entering(instances[Int(content)].artboard)
-        let animation = animation(plays[Int(row)].animation, nested)
+        let animation = nested.animation(plays[Int(row)].animation)
         let time = animation.durationSeconds * float(play.time, instance)
         plays[Int(row)].seek(animation.globalToLocal(time), animation)
     }

@@ -3,7 +3,7 @@ extension SceneTables {
     /// (chapter 02 §13).
     mutating func applyJoystick(_ joystick: JoystickDefinition, instance: Int, _ context: SceneContext) {
         func time(_ value: Float, _ isInverted: Bool, _ animation: AnimationIndex) -> Float {
-            ((isInverted ? -value : value) + 1) / 2 * self.animation(animation, context).durationSeconds
+            ((isInverted ? -value : value) + 1) / 2 * context.animation(animation).durationSeconds
         }
         if !joystick.xAnimation.isNone {
             applyAnimation(

@@ -177,7 +177,7 @@ public struct Scene: ~Copyable {
         let play = tables.plays[rootPlay]
         tables.applyAnimation(play.animation, at: play.time, mix: 1, instance: rootInstance, context)
         if tables.advanceArtboard(rootInstance, by: elapsed, context) { keepsGoing = true }
-        return keepsGoing || play.keepsGoing(tables.animation(play.animation, context))
+        return keepsGoing || play.keepsGoing(context.animation(play.animation))
     }
 
     private mutating func fill(_ report: inout AdvanceReport) {

@@ -13,4 +13,26 @@ struct SceneContext {
         SceneContext(
             document: document, definition: document.artboards[Int(artboard)], viewModel: viewModel, store: store)
     }
+
+    /// A timeline of the artboard; none means the empty one.
+    func animation(_ index: AnimationIndex) -> AnimationDefinition {
+        index.isNone ? .empty : definition.animations.animations[index.position]
+    }
+
+    /// A mix through the interpolator of the last transition, also after it has ended.
+    func eased(_ mix: Float, _ transition: TransitionIndex) -> Float {
+        guard !transition.isNone else { return mix }
+        let interpolator = definition.machines.transitions[transition.position].interpolator
+        guard interpolator != 0xFFFF_FFFF else { return mix }
+        return definition.animations.interpolators[Int(interpolator)].transform(mix)
+    }
+
+    /// Seconds that a transition mixes (chapter 04 §6.5).
+    func mixTime(_ transition: TransitionDefinition, from: StateIndex) -> Float {
+        let duration = Float(transition.duration)
+        guard transition.flags.contains(.durationIsPercentage) else { return duration / 1000 }
+        let state = definition.machines.states[from.position]
+        guard state.kind == .animation, !state.animation.isNone else { return 0 }
+        return duration / 100 * animation(state.animation).durationSeconds
+    }
 }

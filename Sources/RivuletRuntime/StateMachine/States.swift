@@ -8,11 +8,11 @@ extension SceneTables {
         switch entered.kind {
         case .animation:
             plays[first] = PlayRow(
-                entered.animation, animation(entered.animation, context), speed: entered.speed)
+                entered.animation, context.animation(entered.animation), speed: entered.speed)
         case .blend1D, .blendDirect:
             for (number, position) in entered.blends.positions.enumerated() {
                 let blend = context.definition.machines.blendAnimations[position]
-                plays[first + number] = PlayRow(blend.animation, animation(blend.animation, context))
+                plays[first + number] = PlayRow(blend.animation, context.animation(blend.animation))
             }
         default: break
         }
@@ -45,7 +45,7 @@ extension SceneTables {
         case .blend1D, .blendDirect:
             for (number, position) in row.blends.positions.enumerated() {
                 let blend = context.definition.machines.blendAnimations[position]
-                if plays[first + number].keepsGoing(animation(blend.animation, context)) {
+                if plays[first + number].keepsGoing(context.animation(blend.animation)) {
                     _ = advancePlay(
                         first + number, by: seconds, machine: machine, instance: instance, context)
                 }

@@ -105,7 +105,7 @@ extension SceneTables {
     /// Total seconds of the timeline from which on the transition may be taken (chapter 04 §7.3).
     private func exitTime(_ transition: TransitionDefinition, play: Int, _ context: SceneContext) -> Float {
         let row = plays[play]
-        let animation = animation(row.animation, context)
+        let animation = context.animation(row.animation)
         let duration = animation.durationSeconds
         var exit = Float(transition.exitTime) / 1000
         if transition.flags.contains(.exitTimeIsPercentage) {
@@ -179,7 +179,7 @@ extension SceneTables {
         if transition.flags.contains(.hasExitTime), leavesAnimation {
             let play = Int(layers[row].fromPlays)
             if transition.flags.contains(.pauseOnExit) {
-                let animation = animation(outState.animation, context)
+                let animation = context.animation(outState.animation)
                 var time = Float(transition.exitTime) / 1000
                 if transition.flags.contains(.exitTimeIsPercentage) {
                     time = animation.startSeconds + Float(transition.exitTime) / 100 * animation.durationSeconds

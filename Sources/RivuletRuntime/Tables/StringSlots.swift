@@ -15,6 +15,9 @@ package struct StringSlots: Sendable {
 
     package var count: Int { slots.count }
 
+    /// Bytes in use.
+    package var byteCount: Int { slots.count * MemoryLayout<Slot>.stride + bytes.elements.count }
+
     /// A new slot that points into the document's payload.
     package mutating func add(document range: Range<Int>) -> UInt32 {
         var slot = Slot(isDocument: true)

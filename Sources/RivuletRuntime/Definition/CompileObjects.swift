@@ -11,7 +11,7 @@ struct TypeTemplates {
         var wordOfKey: [(key: UInt32, word: Int, kind: FieldKind)] = []
     }
 
-    private var byType = [Template?](repeating: nil, count: Schema.types.count)
+    private var byType = [Template?](repeating: nil, count: Schema.typeCount)
 
     mutating func template(of type: SchemaType) -> Template {
         if let known = byType[Int(type.index)] { return known }

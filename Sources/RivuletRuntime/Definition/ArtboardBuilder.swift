@@ -51,8 +51,8 @@ package struct ArtboardBuilder {
         artboard = imports.artboards[index]
     }
 
-    mutating func compile(templates: inout TypeTemplates) -> ArtboardDefinition {
-        compileObjects(templates: &templates)
+    mutating func compile() -> ArtboardDefinition {
+        compileObjects()
         compileShapes()
         compileDependencyOrder()
         compileTransforms()

@@ -76,11 +76,10 @@ extension ArtboardDefinition {
     package static func compileAll(
         file: RiveFile, imports: ImportTables, manifest: Manifest, limits: ReadLimits
     ) -> [ArtboardDefinition] {
-        var templates = TypeTemplates()
         return imports.artboards.indices.map { index in
             var builder = ArtboardBuilder(
                 file: file, imports: imports, manifest: manifest, index: index, limits: limits)
-            return builder.compile(templates: &templates)
+            return builder.compile()
         }
     }
 }

@@ -13,9 +13,10 @@ struct InstanceSizes: Sendable {
     }
 
     private mutating func visit(_ start: Int, _ artboards: [ArtboardDefinition]) {
-        var isOnPath = Set<Int>()
+        // Nothing nested is the common case and needs no search.
+        if artboards[start].hosts.hosts.isEmpty { return finish(start, artboards) }
+        var isOnPath: Set<Int> = [start]
         var path: [(artboard: Int, host: Int)] = [(start, 0)]
-        isOnPath.insert(start)
         while let (artboard, host) = path.last {
             let hosts = artboards[artboard].hosts.hosts
             guard host < hosts.count else {

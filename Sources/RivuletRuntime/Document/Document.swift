@@ -43,7 +43,7 @@ public struct Document: Sendable {
         tables = DocumentTables(
             file: file, imports: imports, manifest: manifest, artboards: artboards,
             viewModels: ViewModelDefinitions(file: file, imports: imports),
-            diagnostics: Diagnostic.all(of: file, imports) + artboards.flatMap(\.diagnostics), limits: limits)
+            limits: limits)
     }
 }
 
@@ -55,12 +55,11 @@ package final class DocumentTables: Sendable {
     package let artboards: [ArtboardDefinition]
     let instanceSizes: InstanceSizes
     package let viewModels: ViewModelDefinitions
-    package let diagnostics: [Diagnostic]
     package let limits: ReadLimits
 
     package init(
         file: RiveFile, imports: ImportTables, manifest: Manifest, artboards: [ArtboardDefinition],
-        viewModels: ViewModelDefinitions, diagnostics: [Diagnostic], limits: ReadLimits
+        viewModels: ViewModelDefinitions, limits: ReadLimits
     ) {
         self.file = file
         self.imports = imports
@@ -68,14 +67,17 @@ package final class DocumentTables: Sendable {
         self.artboards = artboards
         instanceSizes = InstanceSizes(artboards)
         self.viewModels = viewModels
-        self.diagnostics = diagnostics
         self.limits = limits
     }
 }
 
 extension Document {
     /// What the file uses and this version does not do, or does in a limited way; the features of most objects first.
-    public var diagnostics: [Diagnostic] { tables.diagnostics }
+    ///
+    /// Worked out at every call, so that loading need not wait for it: a pass over all records.
+    public var diagnostics: [Diagnostic] {
+        Diagnostic.all(of: tables.file, tables.imports) + tables.artboards.flatMap(\.diagnostics)
+    }
     /// The records that the document was made from.
     public var file: RiveFile { tables.file }
 }

@@ -17,11 +17,14 @@ extension SceneTables {
         layers[row].isWaiting = false
         let machineRow = context.definition.machines.machines[Int(machines[machine].machine)]
         let any = context.definition.machines.layers[machineRow.layers.positions.lowerBound + layer].any
-        for source in [any, layers[row].current] where !source.isNone {
-            if let transition = choose(from: source, row: row, machine: machine, context) {
-                take(transition, row: row, layer: layer, machine: machine, context)
-                return true
-            }
+        if !any.isNone, let transition = choose(from: any, row: row, machine: machine, context) {
+            take(transition, row: row, layer: layer, machine: machine, context)
+            return true
+        }
+        let current = layers[row].current
+        if !current.isNone, let transition = choose(from: current, row: row, machine: machine, context) {
+            take(transition, row: row, layer: layer, machine: machine, context)
+            return true
         }
         return false
     }

@@ -47,7 +47,7 @@ extension UnsupportedFeature {
         .init("blend-states", "Blends by a view model value stay where they begin.", .blendState1DViewModel),
         .init("blend-states", "Blends by a view model value stay where they begin.", bits: 2, of: .BlendAnimationDirect.blendSource),
         .init("conditions", "Conditions other than those on inputs are never met.", .transitionViewModelCondition, .transitionComparator),
-        .init("listeners", "Listeners do not react: nothing follows the pointer, and events and view model changes start no actions.",
+        .init("listeners", "Listeners react to events only: nothing follows the pointer, the focus or view model changes.",
             .stateMachineListener, .listenerAction, .listenerInputType),
         .init("keyboard", "Keyboard, gamepad and semantic input does nothing.",
             .userInput, .listenerInputTypeKeyboard, .listenerInputTypeGamepad, .listenerInputTypeText, .listenerInputTypeSemantic),

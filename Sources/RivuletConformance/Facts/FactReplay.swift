@@ -253,7 +253,9 @@ package struct FactReplay {
             let values = stage.scene.inputValues.map { input -> JSONValue in
                 switch input.kind {
                 case .number: .float(input.value)
-                case .bool, .trigger: .bool(input.value != 0)
+                case .bool: .bool(input.value != 0)
+                // Whether it is fired is not said.
+                case .trigger: .string("trigger")
                 case .unknown: .null
                 }
             }

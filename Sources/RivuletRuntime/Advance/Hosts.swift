@@ -35,6 +35,8 @@ extension SceneTables {
         guard content != Self.none, !isCollapsed(definition.object, instance),
             word(definition.isPaused, instance) == 0
         else { return false }
+        // 2
+        bindPending(host, instance: instance, context)
         // 3
         let speed = float(definition.speed, instance)
         let quantize = float(definition.quantize, instance)

@@ -3,14 +3,12 @@
 struct SceneContext {
     let document: DocumentTables
     let definition: ArtboardDefinition
-    /// The view model instance that the paths of machines begin at.
-    let viewModel: InstanceNumber?
     /// Where view model values live. Reached only where a value is read or written, each time for that moment alone.
     let store: ViewModelStore
 
     /// The same for an artboard nested in this one.
     func entering(_ artboard: UInt32) -> SceneContext {
         SceneContext(
-            document: document, definition: document.artboards[Int(artboard)], viewModel: viewModel, store: store)
+            document: document, definition: document.artboards[Int(artboard)], store: store)
     }
 }

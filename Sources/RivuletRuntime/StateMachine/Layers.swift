@@ -72,11 +72,11 @@ extension SceneTables {
             return
         }
         let transition = context.definition.machines.transitions[layers[row].transition.position]
-        guard transition.duration != 0 else {
+        guard duration(of: transition, machine: machine) != 0 else {
             layers[row].mix = 1
             return
         }
-        let time = mixTime(transition, from: layers[row].from, context)
+        let time = mixTime(transition, from: layers[row].from, machine: machine, context)
         layers[row].mix = time == 0 ? 1 : min(1, max(0, layers[row].mix + seconds / time))
         if layers[row].mix == 1, !layers[row].isCompleted {
             layers[row].isCompleted = true
@@ -85,11 +85,18 @@ extension SceneTables {
         }
     }
 
+    /// Milliseconds or per cent, from the view model if they are bound.
+    func duration(of transition: TransitionDefinition, machine: Int) -> UInt32 {
+        guard !transition.durationWord.isNone else { return transition.duration }
+        return Self.unsigned(
+            Float(bitPattern: words[Int(machines[machine].words) + transition.durationWord.position]))
+    }
+
     /// Seconds that a transition mixes (chapter 04 §6.5).
     private func mixTime(
-        _ transition: TransitionDefinition, from: StateIndex, _ context: SceneContext
+        _ transition: TransitionDefinition, from: StateIndex, machine: Int, _ context: SceneContext
     ) -> Float {
-        let duration = Float(transition.duration)
+        let duration = Float(duration(of: transition, machine: machine))
         guard transition.flags.contains(.durationIsPercentage) else { return duration / 1000 }
         let state = context.definition.machines.states[from.position]
         guard state.kind == .animation, !state.animation.isNone else { return 0 }

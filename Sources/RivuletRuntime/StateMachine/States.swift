@@ -104,9 +104,9 @@ extension SceneTables {
             let blend = context.definition.machines.blendAnimations[position]
             let value: Float
             switch blend.source {
-            case .unbound: continue
             case .constant, .axis: value = blend.value
-            case .input:
+            case .bound where blend.word.isNone: continue
+            case .input, .bound:
                 value =
                     blend.word.isNone
                     ? 0 : Float(bitPattern: words[Int(machines[machine].words) + blend.word.position])

@@ -6,21 +6,25 @@ import RivuletSchema
 extension SceneTables {
     mutating func copyToSource(_ bind: Int, _ definition: BindDefinition, _ context: SceneContext) {
         guard binding.binds[bind].isBound, definition.writesToSource else { return }
+        let firstText = binding.text.bytes.count
+        defer { binding.text.bytes.removeLast(binding.text.bytes.count - firstText) }
         let value = readTarget(bind, definition, context)
         let differs = !isCached(value, of: bind, context)
         if differs { cache(value, of: bind, context) }
         guard differs || !binding.binds[bind].flags.contains(.valid) else { return }
         binding.binds[bind].flags.insert(.suppressed)
-        if context.store.write(value, to: binding.binds[bind].source) { binding.binds[bind].flags.insert(.valid) }
-        deliver(context)
+        if writeStore(value, to: binding.binds[bind].source, context) { binding.binds[bind].flags.insert(.valid) }
         binding.binds[bind].flags.remove(.suppressed)
     }
 
     /// What the target has, as a value of the kind that its source can use.
-    func readTarget(_ bind: Int, _ definition: BindDefinition, _ context: SceneContext) -> BoundValue {
+    mutating func readTarget(_ bind: Int, _ definition: BindDefinition, _ context: SceneContext) -> BoundValue {
         let row = binding.binds[bind]
         if definition.place == .stored {
-            return storedAddress(of: bind, definition).map { context.store.boundValue(at: $0) } ?? .none
+            guard let address = storedAddress(of: bind, definition), context.store.hasValue(at: address) else {
+                return .none
+            }
+            return boundValue(at: address, context)
         }
         let sourceKind = row.isBound ? context.store.kind(at: row.source) : .unknown
         if definition.place == .solo { return readSolo(bind, definition, sourceKind, context) }
@@ -31,11 +35,12 @@ extension SceneTables {
         case .color: return .color(bits)
         case .string:
             guard let slot = stringSlot(of: bind, definition) else { return .none }
-            return .string(Array(strings.bytes(slot, document: context.document.file.payload)))
+            return binding.text.add(strings.bytes(slot, document: context.document.file.payload))
         case .uint, .uint8, .uint16, .int, .int16:
             switch sourceKind {
             case .number: return .number(Float(bits))
             case .viewModel: return .viewModel(bits)
+            case .asset: return .asset(bits)
             default: return .integer(bits)
             }
         case .bytes, .callback: return .none
@@ -55,7 +60,7 @@ extension SceneTables {
         }
     }
 
-    private func readSolo(
+    private mutating func readSolo(
         _ bind: Int, _ definition: BindDefinition, _ sourceKind: ValueKind, _ context: SceneContext
     ) -> BoundValue {
         let active = targetBits(bind, definition, context)
@@ -63,7 +68,7 @@ extension SceneTables {
         let position = options.firstIndex { $0.rawValue == active }
         let name = position.map { context.document.componentName(options[$0], of: context.definition) } ?? []
         switch sourceKind {
-        case .string: return .string(Array(name))
+        case .string: return binding.text.add(name)
         case .number: return .number(position.map { Float($0) } ?? -1)
         case .enumeration:
             let enumeration = context.store.enumeration(of: binding.binds[bind].source)
@@ -81,7 +86,7 @@ extension SceneTables {
         switch value {
         case .number(let number): return Float(bitPattern: row.cachedWord) == number
         case .string(let text):
-            return strings.equals(row.cachedWord, text, document: context.document.file.payload)
+            return strings.equals(row.cachedWord, binding.text[text], document: context.document.file.payload)
         default: return row.cachedWord == value.word
         }
     }
@@ -92,7 +97,8 @@ extension SceneTables {
                 binding.binds[bind].cachedWord = strings.add(document: 0..<0)
                 binding.binds[bind].flags.insert(.cachedString)
             }
-            _ = strings.set(binding.binds[bind].cachedWord, to: text, document: context.document.file.payload)
+            _ = strings.set(
+                binding.binds[bind].cachedWord, to: binding.text[text], document: context.document.file.payload)
         } else {
             if binding.binds[bind].flags.contains(.cachedString) {
                 strings.remove(binding.binds[bind].cachedWord)
@@ -149,7 +155,7 @@ extension BoundValue {
         case .number(let number): number.bitPattern
         case .boolean(let flag): flag ? 1 : 0
         case .color(let word), .enumeration(let word, _), .integer(let word), .trigger(let word), .list(let word),
-            .viewModel(let word):
+            .viewModel(let word), .listIndex(let word), .asset(let word), .artboard(let word):
             word
         }
     }

@@ -109,6 +109,8 @@ package struct BindingTables: Sendable {
     var entries = Slab<UInt32>(filler: 0)
     /// The scene's number in its store.
     var scene: UInt32 = 0
+    /// Texts of the conversions in work.
+    var text = ConversionText()
     /// Reports taken by the event loop; empty between rounds.
     var taken: [ListenerReport] = []
 

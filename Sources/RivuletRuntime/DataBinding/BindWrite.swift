@@ -9,16 +9,60 @@ extension SceneTables {
 
     mutating func copyToTarget(_ bind: Int, _ definition: BindDefinition, _ context: SceneContext) {
         binding.binds[bind].flags.insert(.suppressed)
+        let firstText = binding.text.bytes.count
         let row = binding.binds[bind]
         let kind = context.store.kind(at: row.source)
         if kind == .string, definition.converter == ImportTables.none, definition.target.field == .string {
             copyString(bind, definition, context)
         } else {
-            let value = context.store.boundValue(at: row.source)
-            write(value, as: kind, to: bind, definition, context)
+            write(boundValue(at: row.source, context), as: kind, to: bind, definition, context)
         }
         if definition.writesToSource { cache(readTarget(bind, definition, context), of: bind, context) }
+        binding.text.bytes.removeLast(binding.text.bytes.count - firstText)
         binding.binds[bind].flags.remove(.suppressed)
+    }
+
+    /// A value of the store as binds carry it.
+    mutating func boundValue(at address: ValueAddress, _ context: SceneContext) -> BoundValue {
+        let word = context.store.word(at: address)
+        switch context.store.kind(at: address) {
+        case .number: return .number(Float(bitPattern: word))
+        case .string: return binding.text.add(context.store.tables.bytes(at: address, context.document.file.payload))
+        case .boolean: return .boolean(word != 0)
+        case .color: return .color(word)
+        case .enumeration: return .enumeration(word, enum: context.store.enumeration(of: address))
+        case .trigger: return .trigger(word)
+        case .viewModel: return .viewModel(word)
+        case .list: return .list(word)
+        case .listIndex: return .listIndex(word)
+        case .asset: return .asset(word)
+        case .artboard: return .artboard(word)
+        case .unknown: return .none
+        }
+    }
+
+    /// Writes a value that a bind carries to the store; false, and nothing is written, for one of another kind than the
+    /// value there.
+    @discardableResult
+    mutating func writeStore(_ value: BoundValue, to address: ValueAddress, _ context: SceneContext) -> Bool {
+        let payload = context.document.file.payload
+        switch (context.store.kind(at: address), value) {
+        case (.number, .number(let number)):
+            context.store.tables.set(address, word: number.bitPattern, source: .machine)
+        case (.string, .string(let text)):
+            context.store.tables.set(address, string: binding.text[text], payload: payload, source: .machine)
+        case (.color, .color(let color)): context.store.tables.set(address, word: color, source: .machine)
+        case (.boolean, .boolean(let flag)): context.store.tables.set(address, word: flag ? 1 : 0, source: .machine)
+        case (.viewModel, .viewModel(let instance)):
+            context.store.tables.replace(
+                address, with: instance == Self.noContext ? nil : InstanceNumber(instance), source: .machine)
+        case (.enumeration, _), (.trigger, _), (.listIndex, _), (.artboard, _), (.asset, _):
+            guard let number = value.integerLike else { return false }
+            context.store.tables.set(address, word: number, source: .machine)
+        default: return false
+        }
+        deliver(context)
+        return true
     }
 
     /// A string without a stop on the way.
@@ -81,7 +125,7 @@ extension SceneTables {
             writeInteger(UInt32(bitPattern: Self.signed(value.float)), storage, bind, definition, context)
         case (.string, .string):
             if case .string(let text) = value {
-                setString(bind, definition, text, context)
+                setString(bind, definition, binding.text[text], context)
             } else {
                 setString(bind, definition, [], context)
             }
@@ -97,13 +141,13 @@ extension SceneTables {
             } else {
                 writeBits(0, bind, definition, context)
             }
-        case (.listIndex, .double): writeBits(Float(value.integer ?? 0).bitPattern, bind, definition, context)
+        case (.listIndex, .double): writeBits(Float(value.index ?? 0).bitPattern, bind, definition, context)
         case (.enumeration, .uint), (.enumeration, .uint8), (.enumeration, .uint16), (.trigger, .uint),
             (.trigger, .uint8), (.trigger, .uint16), (.listIndex, .uint), (.listIndex, .uint8), (.listIndex, .uint16),
             (.listIndex, .int), (.listIndex, .int16):
-            writeInteger(value.integer ?? 0, storage, bind, definition, context)
+            writeInteger(value.index ?? 0, storage, bind, definition, context)
         case (.asset, .uint), (.artboard, .uint):
-            writeInteger(value.integer ?? ImportTables.none, storage, bind, definition, context)
+            writeInteger(value.index ?? ImportTables.none, storage, bind, definition, context)
         case (.viewModel, .uint):
             guard definition.bindable != ImportTables.none,
                 context.definition.binds.bindables[Int(definition.bindable)].kind == .viewModel,
@@ -148,12 +192,12 @@ extension SceneTables {
             let index = value.float.rounded(.toNearestOrAwayFromZero)
             let options = context.definition.soloOptions(definition.target.object)
             if index >= 0, index < Float(options.count) { child = options[Int(index)] }
-        case (.string, .string(let name)): child = soloOption(named: name, definition, context)
-        case (.string, _): child = soloOption(named: [], definition, context)
+        case (.string, .string(let name)): child = soloOption(named: binding.text[name], definition, context)
+        case (.string, _): child = soloOption(named: [UInt8](), definition, context)
         case (.enumeration, .enumeration(let index, let enumeration)):
             child = soloOption(named: context.document.enumText(index, of: enumeration), definition, context)
         case (.trigger, _), (.listIndex, _), (.asset, _), (.artboard, _):
-            return writeBits(value.integer ?? 0, bind, definition, context)
+            return writeBits(value.index ?? 0, bind, definition, context)
         default: break
         }
         if let child { writeBits(child.rawValue, bind, definition, context) }
@@ -190,13 +234,9 @@ extension BoundValue {
     }
 
     /// Ids, positions and counters.
-    var integer: UInt32? {
-        switch self {
-        case .enumeration(let index, _): index
-        case .integer(let number): number
-        case .trigger(let count): count
-        default: nil
-        }
+    var index: UInt32? {
+        if case .listIndex(let index) = self { return index }
+        return integerLike
     }
 }
 
@@ -252,22 +292,7 @@ extension ViewModelStore {
         return definitions.properties[first + Int(address.property)].enumeration
     }
 
-    /// A value as binds carry it.
-    func boundValue(at address: ValueAddress) -> BoundValue {
-        let row = tables.values[tables.row(address)]
-        switch row.kind {
-        case .number: return .number(Float(bitPattern: row.word))
-        case .string: return .string(Array(tables.bytes(at: address, document.tables.file.payload)))
-        case .boolean: return .boolean(row.word != 0)
-        case .color: return .color(row.word)
-        case .enumeration: return .enumeration(row.word, enum: enumeration(of: address))
-        case .trigger: return .trigger(row.word)
-        case .viewModel: return .viewModel(row.word)
-        case .list: return .list(row.word)
-        case .listIndex, .asset, .artboard: return .integer(row.word)
-        case .unknown: return .none
-        }
-    }
+    func word(at address: ValueAddress) -> UInt32 { tables.values[tables.row(address)].word }
 }
 
 extension ViewModelTables {

@@ -47,8 +47,7 @@ extension SceneTables {
         _ value: BoundValue, _ bind: Int, _ definition: BindDefinition, _ context: SceneContext
     ) {
         guard let target = storedAddress(of: bind, definition), context.store.hasValue(at: target) else { return }
-        context.store.write(value, to: target)
-        deliver(context)
+        writeStore(value, to: target, context)
     }
 }
 
@@ -56,25 +55,5 @@ extension ViewModelStore {
     func hasValue(at address: ValueAddress) -> Bool {
         let row = tables.instances[Int(address.instance.rawValue)]
         return address.property < row.valueCount && tables.values[tables.row(address)].isPresent
-    }
-
-    /// Writes a value that a bind carries; false, and nothing is written, for one of another kind than the value there.
-    @discardableResult
-    func write(_ value: BoundValue, to address: ValueAddress) -> Bool {
-        switch (kind(at: address), value) {
-        case (.number, .number(let number)): tables.set(address, word: number.bitPattern, source: .machine)
-        case (.string, .string(let text)):
-            tables.set(address, string: text, payload: document.tables.file.payload, source: .machine)
-        case (.color, .color(let color)): tables.set(address, word: color, source: .machine)
-        case (.boolean, .boolean(let flag)): tables.set(address, word: flag ? 1 : 0, source: .machine)
-        case (.viewModel, .viewModel(let instance)):
-            tables.replace(
-                address, with: instance == ViewModelTables.none ? nil : InstanceNumber(instance), source: .machine)
-        case (.enumeration, _), (.trigger, _), (.listIndex, _), (.artboard, _), (.asset, _):
-            guard let number = value.integer else { return false }
-            tables.set(address, word: number, source: .machine)
-        default: return false
-        }
-        return true
     }
 }

@@ -127,7 +127,7 @@ extension SceneTables {
             binding.watches[watch].source = found
             binding.watches[watch].dependent = context.store.tables.subscribe(
                 found, scene: binding.scene, .watch, item: UInt32(watch))
-            if case .trigger(let count) = context.store.boundValue(at: found), count != 0 {
+            if context.store.kind(at: found) == .trigger, context.store.word(at: found) != 0 {
                 binding.reports.append(
                     ListenerReport(machine: UInt32(machine), listener: binding.watches[watch].listener))
             }

@@ -110,8 +110,8 @@ extension SceneTables {
         let mix = float(play.mix, instance)
         guard row != Self.none, content != Self.none, mix != 0 else { return }
         applyAnimation(
-            plays[Int(row)].animation, at: plays[Int(row)].time, mix: mix, instance: Int(content),
-            context.entering(instances[Int(content)].artboard))
+            plays[Int(row)].animation, at: plays[Int(row)].time, mix: mix, player: .play(Int(row)),
+            instance: Int(content), context.entering(instances[Int(content)].artboard))
     }
 
     /// Puts a remapped timeline where its time property says (chapter 03 §9.3).

@@ -199,7 +199,8 @@ public struct Scene: ~Copyable {
         let context = context
         var keepsGoing = tables.advancePlay(rootPlay, by: elapsed, machine: nil, instance: rootInstance, context)
         let play = tables.plays[rootPlay]
-        tables.applyAnimation(play.animation, at: play.time, mix: 1, instance: rootInstance, context)
+        tables.applyAnimation(
+            play.animation, at: play.time, mix: 1, player: .play(rootPlay), instance: rootInstance, context)
         if tables.advanceArtboard(rootInstance, by: elapsed, context) { keepsGoing = true }
         return keepsGoing || play.keepsGoing(tables.animation(play.animation, context))
     }

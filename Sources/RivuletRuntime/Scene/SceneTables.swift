@@ -35,6 +35,7 @@ package struct SceneTables: Sendable {
     var chain: [ChainLink] = []
     var resetScratch = ResetScratch()
     package var binding = BindingTables()
+    var keyHolders: [KeyHolder] = []
     /// Instances of the store that belong to places, by number; none for those that are not made.
     package var stateful: [UInt32] = []
 }

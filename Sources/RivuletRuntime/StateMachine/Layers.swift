@@ -42,8 +42,8 @@ extension SceneTables {
         if layers[row].hasHold {
             layers[row].hasHold = false
             applyAnimation(
-                layers[row].holdAnimation, at: layers[row].holdTime, mix: layers[row].mixFrom, instance: instance,
-                context)
+                layers[row].holdAnimation, at: layers[row].holdTime, mix: layers[row].mixFrom, player: nil,
+                instance: instance, context)
         }
         if !layers[row].from.isNone, layers[row].mix < 1 {
             applyState(

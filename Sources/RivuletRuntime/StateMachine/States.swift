@@ -7,11 +7,13 @@ extension SceneTables {
         let first = Int(layers[row].currentPlays)
         switch entered.kind {
         case .animation:
+            forgetKeys(of: .play(first))
             plays[first] = PlayRow(
                 entered.animation, animation(entered.animation, context), speed: entered.speed)
         case .blend1D, .blendDirect:
             for (number, position) in entered.blends.positions.enumerated() {
                 let blend = context.definition.machines.blendAnimations[position]
+                forgetKeys(of: .play(first + number))
                 plays[first + number] = PlayRow(blend.animation, animation(blend.animation, context))
             }
         default: break
@@ -125,7 +127,8 @@ extension SceneTables {
         switch row.kind {
         case .entry, .any, .exit, .placeholder: break
         case .animation:
-            applyAnimation(row.animation, at: plays[first].time, mix: mix, instance: instance, context)
+            applyAnimation(
+                row.animation, at: plays[first].time, mix: mix, player: .play(first), instance: instance, context)
         case .blend1D, .blendDirect:
             if reset.count > 0 { applyReset(reset, instance: instance, context) }
             for (number, position) in row.blends.positions.enumerated() {
@@ -133,7 +136,7 @@ extension SceneTables {
                 if share == 0 { continue }
                 applyAnimation(
                     context.definition.machines.blendAnimations[position].animation, at: plays[first + number].time,
-                    mix: share, instance: instance, context)
+                    mix: share, player: .play(first + number), instance: instance, context)
             }
         }
     }

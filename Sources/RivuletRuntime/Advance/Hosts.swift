@@ -35,6 +35,8 @@ extension SceneTables {
         guard content != Self.none, !isCollapsed(definition.object, instance),
             word(definition.isPaused, instance) == 0
         else { return false }
+        // 2
+        bindPending(host, instance: instance, context)
         // 3
         let speed = float(definition.speed, instance)
         let quantize = float(definition.quantize, instance)
@@ -108,8 +110,8 @@ extension SceneTables {
         let mix = float(play.mix, instance)
         guard row != Self.none, content != Self.none, mix != 0 else { return }
         applyAnimation(
-            plays[Int(row)].animation, at: plays[Int(row)].time, mix: mix, instance: Int(content),
-            context.entering(instances[Int(content)].artboard))
+            plays[Int(row)].animation, at: plays[Int(row)].time, mix: mix, player: .play(Int(row)),
+            instance: Int(content), context.entering(instances[Int(content)].artboard))
     }
 
     /// Puts a remapped timeline where its time property says (chapter 03 §9.3).

@@ -8,12 +8,12 @@ extension SceneTables {
         if !joystick.xAnimation.isNone {
             applyAnimation(
                 joystick.xAnimation, at: time(float(joystick.x, instance), joystick.invertsX, joystick.xAnimation),
-                mix: 1, instance: instance, context)
+                mix: 1, player: .joystick(joystick.object), instance: instance, context)
         }
         if !joystick.yAnimation.isNone {
             applyAnimation(
                 joystick.yAnimation, at: time(float(joystick.y, instance), joystick.invertsY, joystick.yAnimation),
-                mix: 1, instance: instance, context)
+                mix: 1, player: .joystick(joystick.object), instance: instance, context)
         }
         for position in joystick.plays.positions {
             applyNestedPlay(Int(context.definition.hosts.joystickPlays[position]), instance: instance, context)

@@ -58,16 +58,23 @@ extension ArtboardBuilder {
         }
         guard let kind = trackKind(keyed, target) else { return }
         let start = animations.keys.count
+        var hasBoundKeys = false
         for row in keyed.keyFrames.indices {
             let frame = imports.keyFrames[row]
             let fields = KeyFields(frame.record, file)
+            if let bind = bindOfKey[frame.record] {
+                animations.boundKeys[animations.keys.count] = bind
+                hasBoundKeys = true
+            }
             animations.keys.append(
                 KeyDefinition(
                     time: Float(fields.frame) / fps, value: stored(keyValue(fields), target),
                     interpolation: interpolation(fields, interpolator: frame.interpolator)))
         }
         animations.tracks.append(
-            TrackDefinition(target: target, keys: TableRange(start, animations.keys.count), kind: kind))
+            TrackDefinition(
+                target: target, keys: TableRange(start, animations.keys.count), kind: kind,
+                hasBoundKeys: hasBoundKeys))
     }
 
     /// How keys of this kind are written to this field; nil if they write nothing (chapter 03 §5.5).

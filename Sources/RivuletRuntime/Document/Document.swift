@@ -47,6 +47,10 @@ public struct Document: Sendable {
     }
 }
 
+extension Document {
+    init(_ tables: DocumentTables) { self.tables = tables }
+}
+
 /// Everything a document owns.
 package final class DocumentTables: Sendable {
     package let file: RiveFile

@@ -42,8 +42,8 @@ extension SceneTables {
         if layers[row].hasHold {
             layers[row].hasHold = false
             applyAnimation(
-                layers[row].holdAnimation, at: layers[row].holdTime, mix: layers[row].mixFrom, instance: instance,
-                context)
+                layers[row].holdAnimation, at: layers[row].holdTime, mix: layers[row].mixFrom, player: nil,
+                instance: instance, context)
         }
         if !layers[row].from.isNone, layers[row].mix < 1 {
             applyState(
@@ -64,17 +64,25 @@ extension SceneTables {
             return
         }
         let transition = context.definition.machines.transitions[layers[row].transition.position]
-        guard transition.duration != 0 else {
+        guard duration(of: transition, machine: machine) != 0 else {
             layers[row].mix = 1
             return
         }
-        let time = context.mixTime(transition, from: layers[row].from)
+        let time = context.mixTime(
+            transition, duration: duration(of: transition, machine: machine), from: layers[row].from)
         layers[row].mix = time == 0 ? 1 : min(1, max(0, layers[row].mix + seconds / time))
         if layers[row].mix == 1, !layers[row].isCompleted {
             layers[row].isCompleted = true
             resets.remove(&layers[row].reset)
             perform(transition.actions, atEnd: true, machine: machine, context)
         }
+    }
+
+    /// Milliseconds or per cent, from the view model if they are bound.
+    func duration(of transition: TransitionDefinition, machine: Int) -> UInt32 {
+        guard !transition.durationWord.isNone else { return transition.duration }
+        return Self.unsigned(
+            Float(bitPattern: words[Int(machines[machine].words) + transition.durationWord.position]))
     }
 
     private mutating func clearSpilledTime(_ row: Int, _ context: SceneContext) {

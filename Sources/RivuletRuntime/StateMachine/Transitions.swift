@@ -12,7 +12,7 @@ extension SceneTables {
         let row = Int(machines[machine].layers) + layer
         if !layers[row].transition.isNone, !layers[row].from.isNone, layers[row].mix < 1 {
             let running = context.definition.machines.transitions[layers[row].transition.position]
-            if running.duration != 0, !running.flags.contains(.earlyExit) { return false }
+            if duration(of: running, machine: machine) != 0, !running.flags.contains(.earlyExit) { return false }
         }
         layers[row].isWaiting = false
         let machineRow = context.definition.machines.machines[Int(machines[machine].machine)]
@@ -84,7 +84,9 @@ extension SceneTables {
     ) -> Verdict {
         if transition.flags.contains(.disabled) { return .no }
         for position in transition.conditions.positions {
-            if !holds(context.definition.machines.conditions[position], machine: machine) { return .no }
+            if !holds(context.definition.machines.conditions[position], machine: machine, layer: row, context) {
+                return .no
+            }
         }
         guard transition.flags.contains(.hasExitTime), isCurrent,
             let play = exitPlay(transition, source: source, row: row)
@@ -122,7 +124,7 @@ extension SceneTables {
         return exit
     }
 
-    private func holds(_ condition: Condition, machine: Int) -> Bool {
+    private func holds(_ condition: Condition, machine: Int, layer: Int, _ context: SceneContext) -> Bool {
         let base = Int(machines[machine].words)
         switch condition {
         case .always(let value): return value
@@ -134,6 +136,9 @@ extension SceneTables {
         case .trigger(let trigger):
             return words[base + trigger.fired.position] != 0
                 && words[base + trigger.used.position] & trigger.mask == 0
+        case .values(let position):
+            return holds(context.definition.machines.comparisons[Int(position)], machine: machine, context)
+        case .changed(let bind): return didChange(bind, machine: machine, layer: layer, context)
         }
     }
 
@@ -157,6 +162,7 @@ extension SceneTables {
         guard !next.isNone else { return }
         stateChanges.append(
             StateChangeRow(machine: UInt32(machine), layer: UInt32(layer), from: out, to: next, transition: index))
+        markUsed(transition, machine: machine, layer: row, context)
         // 1, 2
         resets.remove(&layers[row].reset)
         let outState = context.definition.machines.states[out.position]
@@ -171,8 +177,8 @@ extension SceneTables {
         layers[row].transition = index
         perform(transition.actions, atEnd: false, machine: machine, context)
         // 7, 8
-        layers[row].isCompleted = transition.duration == 0
-        if transition.duration == 0 {
+        layers[row].isCompleted = duration(of: transition, machine: machine) == 0
+        if layers[row].isCompleted {
             perform(transition.actions, atEnd: true, machine: machine, context)
         } else {
             recordTransitionReset(from: outState, to: next, row: row, machine: machine, context)

@@ -78,6 +78,12 @@ package struct StringSlots: Sendable {
         return source[slot.range.positions].elementsEqual(text)
     }
 
+    /// The bytes of a slot. Keep them only for a moment: the storage they are in is shared.
+    func bytes(_ number: UInt32, document payload: [UInt8]) -> ArraySlice<UInt8> {
+        let slot = slots[Int(number)]
+        return slot.isDocument ? payload[slot.range.positions] : bytes.elements[slot.range.positions]
+    }
+
     package func string(_ number: UInt32, document payload: [UInt8]) -> String {
         let slot = slots[Int(number)]
         let source = slot.isDocument ? payload : bytes.elements

@@ -43,6 +43,7 @@ public struct Document: Sendable {
         tables = DocumentTables(
             file: file, imports: imports, manifest: manifest, artboards: artboards,
             viewModels: ViewModelDefinitions(file: file, imports: imports),
+            converters: ConverterTables(file: file, imports: imports),
             diagnostics: Diagnostic.all(of: file, imports) + artboards.flatMap(\.diagnostics), limits: limits)
     }
 }
@@ -59,12 +60,13 @@ package final class DocumentTables: Sendable {
     package let artboards: [ArtboardDefinition]
     let instanceSizes: InstanceSizes
     package let viewModels: ViewModelDefinitions
+    package let converters: ConverterTables
     package let diagnostics: [Diagnostic]
     package let limits: ReadLimits
 
     package init(
         file: RiveFile, imports: ImportTables, manifest: Manifest, artboards: [ArtboardDefinition],
-        viewModels: ViewModelDefinitions, diagnostics: [Diagnostic], limits: ReadLimits
+        viewModels: ViewModelDefinitions, converters: ConverterTables, diagnostics: [Diagnostic], limits: ReadLimits
     ) {
         self.file = file
         self.imports = imports
@@ -72,6 +74,7 @@ package final class DocumentTables: Sendable {
         self.artboards = artboards
         instanceSizes = InstanceSizes(artboards)
         self.viewModels = viewModels
+        self.converters = converters
         self.diagnostics = diagnostics
         self.limits = limits
     }

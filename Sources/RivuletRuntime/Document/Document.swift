@@ -61,6 +61,7 @@ package final class DocumentTables: Sendable {
     let instanceSizes: InstanceSizes
     package let viewModels: ViewModelDefinitions
     package let converters: ConverterTables
+    package let converterPaths: ConverterPaths
     package let diagnostics: [Diagnostic]
     package let limits: ReadLimits
 
@@ -75,6 +76,7 @@ package final class DocumentTables: Sendable {
         instanceSizes = InstanceSizes(artboards)
         self.viewModels = viewModels
         self.converters = converters
+        converterPaths = ConverterPaths(converters, file: file, imports: imports, manifest: manifest)
         self.diagnostics = diagnostics
         self.limits = limits
     }

@@ -88,8 +88,9 @@ extension SceneTables {
     /// Milliseconds or per cent, from the view model if they are bound.
     func duration(of transition: TransitionDefinition, machine: Int) -> UInt32 {
         guard !transition.durationWord.isNone else { return transition.duration }
-        return Self.unsigned(
-            Float(bitPattern: words[Int(machines[machine].words) + transition.durationWord.position]))
+        return UInt32(
+            roundedToUnsigned:
+                Float(bitPattern: words[Int(machines[machine].words) + transition.durationWord.position]))
     }
 
     /// Seconds that a transition mixes (chapter 04 §6.5).

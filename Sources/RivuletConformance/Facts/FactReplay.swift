@@ -342,8 +342,12 @@ package struct FactReplay {
         }
         var value: JSONValue?
         if let found, !found.target.word.isNone {
-            value = Self.json(
-                found.bits, SchemaProperty(index: found.target.property).kind, isView: found.target.field == .view)
+            value =
+                found.target.field == .string
+                ? .string(stage.scene.text(found.target))
+                : Self.json(
+                    found.bits, SchemaProperty(index: found.target.property).kind,
+                    isView: found.target.field == .view)
         }
         value = value ?? document.authoredValue(artboard: stage.artboard, object: object, key: UInt32(key))
         guard let value else { return skip("get of a computed value") }

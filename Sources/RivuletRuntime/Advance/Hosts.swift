@@ -21,6 +21,7 @@ extension SceneTables {
                 keepsGoing = true
             }
         }
+        if advanceConverters(of: instances[instance].container, by: seconds, context) { keepsGoing = true }
         return keepsGoing
     }
 

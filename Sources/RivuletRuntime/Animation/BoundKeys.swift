@@ -49,6 +49,7 @@ extension SceneTables {
         if context.definition.binds.binds[Int(definition)].target.field == .string {
             words[Int(row.keyWord)] = strings.add(document: 0..<0)
         }
+        addConverter(to: &row, context.definition.binds.binds[Int(definition)], context)
         binding.binds.append(row)
         var order = binding.containers[Int(container)].order
         binding.order.append(UInt32(bind), to: &order)

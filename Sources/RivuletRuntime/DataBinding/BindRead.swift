@@ -6,14 +6,15 @@ import RivuletSchema
 extension SceneTables {
     mutating func copyToSource(_ bind: Int, _ definition: BindDefinition, _ context: SceneContext) {
         guard binding.binds[bind].isBound, definition.writesToSource else { return }
-        let firstText = binding.text.bytes.count
-        defer { binding.text.bytes.removeLast(binding.text.bytes.count - firstText) }
+        let firstText = binding.converters.text.bytes.count
+        defer { binding.converters.text.bytes.removeLast(binding.converters.text.bytes.count - firstText) }
         let value = readTarget(bind, definition, context)
         let differs = !isCached(value, of: bind, context)
         if differs { cache(value, of: bind, context) }
         guard differs || !binding.binds[bind].flags.contains(.valid) else { return }
         binding.binds[bind].flags.insert(.suppressed)
-        if writeStore(value, to: binding.binds[bind].source, context) { binding.binds[bind].flags.insert(.valid) }
+        let result = converted(value, bind, isToSource: true, context)
+        if writeStore(result, to: binding.binds[bind].source, context) { binding.binds[bind].flags.insert(.valid) }
         binding.binds[bind].flags.remove(.suppressed)
     }
 
@@ -35,7 +36,7 @@ extension SceneTables {
         case .color: return .color(bits)
         case .string:
             guard let slot = stringSlot(of: bind, definition) else { return .none }
-            return binding.text.add(strings.bytes(slot, document: context.document.file.payload))
+            return binding.converters.text.add(strings.bytes(slot, document: context.document.file.payload))
         case .uint, .uint8, .uint16, .int, .int16:
             switch sourceKind {
             case .number: return .number(Float(bits))
@@ -68,7 +69,7 @@ extension SceneTables {
         let position = options.firstIndex { $0.rawValue == active }
         let name = position.map { context.document.componentName(options[$0], of: context.definition) } ?? []
         switch sourceKind {
-        case .string: return binding.text.add(name)
+        case .string: return binding.converters.text.add(name)
         case .number: return .number(position.map { Float($0) } ?? -1)
         case .enumeration:
             let enumeration = context.store.enumeration(of: binding.binds[bind].source)
@@ -86,7 +87,8 @@ extension SceneTables {
         switch value {
         case .number(let number): return Float(bitPattern: row.cachedWord) == number
         case .string(let text):
-            return strings.equals(row.cachedWord, binding.text[text], document: context.document.file.payload)
+            return strings.equals(
+                row.cachedWord, binding.converters.text[text], document: context.document.file.payload)
         default: return row.cachedWord == value.word
         }
     }
@@ -98,7 +100,8 @@ extension SceneTables {
                 binding.binds[bind].flags.insert(.cachedString)
             }
             _ = strings.set(
-                binding.binds[bind].cachedWord, to: binding.text[text], document: context.document.file.payload)
+                binding.binds[bind].cachedWord, to: binding.converters.text[text],
+                document: context.document.file.payload)
         } else {
             if binding.binds[bind].flags.contains(.cachedString) {
                 strings.remove(binding.binds[bind].cachedWord)

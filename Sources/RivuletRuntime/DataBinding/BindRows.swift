@@ -42,6 +42,10 @@ package struct BindRow: Sendable, BitwiseCopyable {
     var flags = Flags()
     var cachedWord: UInt32 = 0
     var next: UInt32 = 0xFFFF_FFFF
+    /// Its own clone of its converter, and the first of the rows that belong to that.
+    var converter: ConverterInstance?
+    var firstConverterBind: UInt32 = 0
+    var firstOperand: UInt32 = 0
     /// For keys: the word of the value.
     var keyWord: UInt32 = 0xFFFF_FFFF
 
@@ -109,8 +113,9 @@ package struct BindingTables: Sendable {
     var entries = Slab<UInt32>(filler: 0)
     /// The scene's number in its store.
     var scene: UInt32 = 0
-    /// Texts of the conversions in work.
-    var text = ConversionText()
+    package var converters = ConverterStates()
+    var converterBinds: [ConverterBindRow] = []
+    var operands: [OperandRow] = []
     /// Reports taken by the event loop; empty between rounds.
     var taken: [ListenerReport] = []
 

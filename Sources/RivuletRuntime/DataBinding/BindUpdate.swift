@@ -34,6 +34,7 @@ extension SceneTables {
             {
                 row.flags.insert(.collapsed)
             }
+            addConverter(to: &row, definition, context)
             binding.binds.append(row)
         }
         binding.containers[Int(container)].order = order
@@ -51,12 +52,14 @@ extension SceneTables {
         let definition = self.definition(of: bind, context)
         let elements = artboard(ofBind: bind, context).binds.pathElements
         let found = resolve(definition.path, from: contextRow, elements, context)
+        defer { connectConverter(of: bind, context) }
         guard !row.isBound || found != row.source else { return reconcile(bind, definition, context) }
         if row.isBound { context.store.tables.unsubscribe(row.dependent) }
         if row.observer != Self.noContext { context.store.tables.unsubscribe(row.observer) }
         binding.binds[bind].dependent = Self.noContext
         binding.binds[bind].observer = Self.noContext
         binding.binds[bind].flags.subtract([.valid, .cached])
+        if let converter = row.converter { binding.converters.reset(converter, context.document) }
         guard let found else { return }
         binding.binds[bind].source = found
         binding.binds[bind].dependent = context.store.tables.subscribe(
@@ -180,7 +183,13 @@ extension SceneTables {
             let delivery = context.store.tables.inboxes[Int(binding.scene)][position]
             position += 1
             switch delivery.kind {
-            case .bind: addDirt(.source, to: Int(delivery.item), context)
+            case .bind:
+                if let converter = binding.binds[Int(delivery.item)].converter {
+                    binding.converters.sourceChanged(converter, context.document)
+                }
+                addDirt(.source, to: Int(delivery.item), context)
+            case .operand: addDirt(.source, to: Int(delivery.item), context)
+            case .converterBind: converterBindChanged(Int(delivery.item), context)
             case .target: addDirt(.target, to: Int(delivery.item), context)
             case .watch:
                 let watch = binding.watches[Int(delivery.item)]
@@ -246,6 +255,7 @@ extension SceneTables {
 
     /// Copies one bind in the directions that are due.
     mutating func run(_ bind: Int, _ definition: BindDefinition, toSource: Bool, _ context: SceneContext) {
+        if binding.binds[bind].dirt.contains(.dependents) { updateConverterBinds(of: bind, context) }
         let dirt = binding.binds[bind].dirt
         let wantsSource = toSource && (binding.binds[bind].flags.contains(.polled) || dirt.contains(.target))
         if wantsSource, !definition.flags.contains(.sourceFirst) { copyToSource(bind, definition, context) }

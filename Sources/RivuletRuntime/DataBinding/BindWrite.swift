@@ -9,16 +9,17 @@ extension SceneTables {
 
     mutating func copyToTarget(_ bind: Int, _ definition: BindDefinition, _ context: SceneContext) {
         binding.binds[bind].flags.insert(.suppressed)
-        let firstText = binding.text.bytes.count
+        let firstText = binding.converters.text.bytes.count
         let row = binding.binds[bind]
-        let kind = context.store.kind(at: row.source)
+        let kind = outputKind(bind, definition, context)
         if kind == .string, definition.converter == ImportTables.none, definition.target.field == .string {
             copyString(bind, definition, context)
         } else {
-            write(boundValue(at: row.source, context), as: kind, to: bind, definition, context)
+            let value = converted(boundValue(at: row.source, context), bind, isToSource: false, context)
+            write(value, as: kind, to: bind, definition, context)
         }
         if definition.writesToSource { cache(readTarget(bind, definition, context), of: bind, context) }
-        binding.text.bytes.removeLast(binding.text.bytes.count - firstText)
+        binding.converters.text.bytes.removeLast(binding.converters.text.bytes.count - firstText)
         binding.binds[bind].flags.remove(.suppressed)
     }
 
@@ -27,7 +28,8 @@ extension SceneTables {
         let word = context.store.word(at: address)
         switch context.store.kind(at: address) {
         case .number: return .number(Float(bitPattern: word))
-        case .string: return binding.text.add(context.store.tables.bytes(at: address, context.document.file.payload))
+        case .string:
+            return binding.converters.text.add(context.store.tables.bytes(at: address, context.document.file.payload))
         case .boolean: return .boolean(word != 0)
         case .color: return .color(word)
         case .enumeration: return .enumeration(word, enum: context.store.enumeration(of: address))
@@ -50,7 +52,7 @@ extension SceneTables {
         case (.number, .number(let number)):
             context.store.tables.set(address, word: number.bitPattern, source: .machine)
         case (.string, .string(let text)):
-            context.store.tables.set(address, string: binding.text[text], payload: payload, source: .machine)
+            context.store.tables.set(address, string: binding.converters.text[text], payload: payload, source: .machine)
         case (.color, .color(let color)): context.store.tables.set(address, word: color, source: .machine)
         case (.boolean, .boolean(let flag)): context.store.tables.set(address, word: flag ? 1 : 0, source: .machine)
         case (.viewModel, .viewModel(let instance)):
@@ -120,12 +122,12 @@ extension SceneTables {
         switch (kind, storage) {
         case (.number, .double): writeBits(value.float.bitPattern, bind, definition, context)
         case (.number, .uint), (.number, .uint8), (.number, .uint16):
-            writeInteger(Self.unsigned(value.float), storage, bind, definition, context)
+            writeInteger(UInt32(roundedToUnsigned: value.float), storage, bind, definition, context)
         case (.number, .int), (.number, .int16):
             writeInteger(UInt32(bitPattern: Self.signed(value.float)), storage, bind, definition, context)
         case (.string, .string):
             if case .string(let text) = value {
-                setString(bind, definition, binding.text[text], context)
+                setString(bind, definition, binding.converters.text[text], context)
             } else {
                 setString(bind, definition, [], context)
             }
@@ -192,7 +194,7 @@ extension SceneTables {
             let index = value.float.rounded(.toNearestOrAwayFromZero)
             let options = context.definition.soloOptions(definition.target.object)
             if index >= 0, index < Float(options.count) { child = options[Int(index)] }
-        case (.string, .string(let name)): child = soloOption(named: binding.text[name], definition, context)
+        case (.string, .string(let name)): child = soloOption(named: binding.converters.text[name], definition, context)
         case (.string, _): child = soloOption(named: [UInt8](), definition, context)
         case (.enumeration, .enumeration(let index, let enumeration)):
             child = soloOption(named: context.document.enumText(index, of: enumeration), definition, context)
@@ -212,12 +214,6 @@ extension SceneTables {
     }
 
     // MARK: Numbers
-
-    static func unsigned(_ value: Float) -> UInt32 {
-        guard value > 0 else { return 0 }
-        let rounded = value.rounded(.toNearestOrAwayFromZero)
-        return rounded < 4_294_967_296 ? UInt32(rounded) : UInt32.max
-    }
 
     static func signed(_ value: Float) -> Int32 {
         if value.isNaN { return 0 }

@@ -10,6 +10,10 @@ struct DependentRow: Sendable, BitwiseCopyable {
         case target
         /// A listener of a machine.
         case watch
+        /// A data bind whose converter reads the value.
+        case operand
+        /// A data bind of a converter's property.
+        case converterBind
         /// Keeps the instance, and hears nothing.
         case holder
     }
@@ -31,6 +35,8 @@ struct Delivery: Sendable, BitwiseCopyable {
         case bind
         case target
         case watch
+        case operand
+        case converterBind
         /// A reference to an instance changed: paths may lead elsewhere.
         case relink
     }
@@ -140,6 +146,8 @@ extension ViewModelTables {
             switch dependent.kind {
             case .bind: post(.bind, dependent, isReset)
             case .watch: post(.watch, dependent, isReset)
+            case .operand: post(.operand, dependent, isReset)
+            case .converterBind: post(.converterBind, dependent, isReset)
             case .target, .holder: break
             }
         }

@@ -128,24 +128,9 @@ extension ArtboardBuilder {
     mutating func interpolator(object id: UInt32) -> UInt32? {
         guard id != ImportTables.none else { return nil }
         if let position = interpolatorOfObject[id] { return position }
-        guard let object = object(at: id), let type = object.type, type.isA(.keyFrameInterpolator) else { return nil }
-        let record = RecordIndex(Int(object.record))
-        let interpolator: Interpolator
-        if type.isA(.cubicInterpolator) {
-            typealias Key = PropertyKey.CubicInterpolator
-            let curve = CubicCurve(
-                x1: file.float(Key.x1, of: record), y1: file.float(Key.y1, of: record),
-                x2: file.float(Key.x2, of: record), y2: file.float(Key.y2, of: record))
-            interpolator = Interpolator(
-                kind: type.isA(.cubicValueInterpolator) ? .cubicValue : .cubicEase, curve: curve)
-        } else if type.isA(.elasticInterpolator) {
-            typealias Key = PropertyKey.ElasticInterpolator
-            interpolator = Interpolator(
-                elastic: file.uint(Key.easingValue, of: record), amplitude: file.float(Key.amplitude, of: record),
-                period: file.float(Key.period, of: record))
-        } else {
-            interpolator = Interpolator(kind: .linear)
-        }
+        guard let object = object(at: id),
+            let interpolator = Interpolator(record: RecordIndex(Int(object.record)), of: file)
+        else { return nil }
         animations.interpolators.append(interpolator)
         interpolatorOfObject[id] = UInt32(animations.interpolators.count - 1)
         return interpolatorOfObject[id]

@@ -43,7 +43,7 @@ public struct Document: Sendable {
         tables = DocumentTables(
             file: file, imports: imports, manifest: manifest, artboards: artboards,
             viewModels: ViewModelDefinitions(file: file, imports: imports),
-            limits: limits)
+            converters: ConverterTables(file: file, imports: imports), limits: limits)
     }
 }
 
@@ -59,11 +59,13 @@ package final class DocumentTables: Sendable {
     package let artboards: [ArtboardDefinition]
     let instanceSizes: InstanceSizes
     package let viewModels: ViewModelDefinitions
+    package let converters: ConverterTables
+    package let converterPaths: ConverterPaths
     package let limits: ReadLimits
 
     package init(
         file: RiveFile, imports: ImportTables, manifest: Manifest, artboards: [ArtboardDefinition],
-        viewModels: ViewModelDefinitions, limits: ReadLimits
+        viewModels: ViewModelDefinitions, converters: ConverterTables, limits: ReadLimits
     ) {
         self.file = file
         self.imports = imports
@@ -71,6 +73,8 @@ package final class DocumentTables: Sendable {
         self.artboards = artboards
         instanceSizes = InstanceSizes(artboards)
         self.viewModels = viewModels
+        self.converters = converters
+        converterPaths = ConverterPaths(converters, file: file, imports: imports, manifest: manifest)
         self.limits = limits
     }
 }

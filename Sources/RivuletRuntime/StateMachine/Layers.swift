@@ -81,8 +81,9 @@ extension SceneTables {
     /// Milliseconds or per cent, from the view model if they are bound.
     func duration(of transition: TransitionDefinition, machine: Int) -> UInt32 {
         guard !transition.durationWord.isNone else { return transition.duration }
-        return Self.unsigned(
-            Float(bitPattern: words[Int(machines[machine].words) + transition.durationWord.position]))
+        return UInt32(
+            roundedToUnsigned:
+                Float(bitPattern: words[Int(machines[machine].words) + transition.durationWord.position]))
     }
 
     private mutating func clearSpilledTime(_ row: Int, _ context: SceneContext) {

@@ -71,6 +71,7 @@ extension SceneTables {
                 machines[machine].needsAdvance = true
             }
         }
+        if advanceConverters(of: row.container, by: seconds, context) { machines[machine].needsAdvance = true }
         endTriggers(machine, context)
         return machines[machine].needsAdvance || hasEvents(machine)
     }

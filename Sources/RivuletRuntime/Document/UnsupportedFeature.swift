@@ -50,8 +50,6 @@ extension UnsupportedFeature {
         .init("focus", "There is no focus to move.", .focusData, .focusAction, .transitionFocusCondition),
         .init("semantics", "There is no semantic tree for assistive technology.", .semanticData),
         // Data binding.
-        .init("data-binding", "Converters change nothing: values are bound as they are.",
-            .dataConverter, .dataConverterGroupItem, .formulaToken),
         .init("view-model-assets", "View model properties that hold assets or artboards change nothing that is shown.",
             .viewModelPropertyAsset, .viewModelInstanceAsset, .viewModelPropertyArtboard, .viewModelInstanceArtboard),
         // Assets and scripts.

@@ -26,7 +26,7 @@ extension Scene {
         property(ObjectIndex(object), key: UInt32(key.rawValue))?.bits ?? 0
     }
 
-    fileprivate mutating func put(_ object: Int, _ key: PropertyKey, _ value: Float) {
+    fileprivate mutating func writeFloat(_ object: Int, _ key: PropertyKey, _ value: Float) {
         guard let found = property(ObjectIndex(object), key: UInt32(key.rawValue)) else { return }
         setProperty(found.target, bits: value.bitPattern)
     }
@@ -67,7 +67,7 @@ struct BindingTests {
         _ = scene.advance(by: 0)
         #expect(try scene.value("n0") == .number(source))
         #expect(scene.number(1, .Node.x) == target)
-        scene.put(1, .Node.x, 9)
+        scene.writeFloat(1, .Node.x, 9)
         _ = scene.advance(by: 0)
         #expect(try scene.value("n0") == .number(9))
     }

@@ -132,6 +132,11 @@ extension Scene {
             return
                 "\(artboard.objects[object.position].type?.name ?? "Path") \"\(objectName(object, artboard))\" asks for "
                 + "more vertices than the \(artboard.generatedItems) that a scene may generate, and gets fewer"
+        case .noRoom(let instance, let object):
+            let artboard = artboard(of: instance)
+            return
+                "\(artboard.objects[object.position].type?.name ?? "NestedArtboard") \"\(objectName(object, artboard))\" cannot "
+                + "show another artboard: the scene would be larger than the limits allow"
         case .transitionCycle(let machine, let layer, let from, let to):
             let change = stateChange(
                 StateChangeRow(machine: machine, layer: layer, from: from, to: to, transition: .none))

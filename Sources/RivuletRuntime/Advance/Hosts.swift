@@ -62,6 +62,12 @@ extension SceneTables {
                 position, by: local, isNewFrame: isNewFrame, instance: instance, content: Int(content), context, nested)
             if didMore { keepsGoing = true }
         }
+        let own = hosts[row].machine
+        if own != Self.none, isNewFrame || tryChangeStates(Int(own), nested),
+            advanceMachine(Int(own), by: local, isNewFrame: isNewFrame, nested)
+        {
+            keepsGoing = true
+        }
         // 6
         if advanceComponents(by: local, isNewFrame: isNewFrame, instance: Int(content), nested) {
             keepsGoing = true

@@ -148,6 +148,27 @@ extension SceneTables {
         }
     }
 
+    /// A bind's converter lets go of the store and is given back.
+    mutating func disconnectConverter(of bind: Int, _ context: SceneContext) {
+        guard let definition = converterDefinition(bind, context), let instance = binding.binds[bind].converter else {
+            return
+        }
+        let row = binding.binds[bind]
+        for own in Int(row.firstConverterBind)..<Int(row.firstConverterBind) + definition.binds.count {
+            if binding.converterBinds[own].dependent != Self.noContext {
+                context.store.tables.unsubscribe(binding.converterBinds[own].dependent)
+                binding.converterBinds[own].dependent = Self.noContext
+            }
+        }
+        for own in Int(row.firstOperand)..<Int(row.firstOperand) + definition.operands.count {
+            if binding.operands[own].dependent != Self.noContext {
+                context.store.tables.unsubscribe(binding.operands[own].dependent)
+                binding.operands[own].dependent = Self.noContext
+            }
+        }
+        binding.converters.remove(instance, context.document, context.store)
+    }
+
     // MARK: Converting
 
     /// What kind of value a bind carries to its target.

@@ -110,7 +110,12 @@ extension SceneTables {
         case .solo: writeSolo(value, as: kind, bind, definition, context)
         case .image:
             if kind != .asset { writeProperty(value, as: kind, bind, definition, context) }
-        case .content, .list: break
+        case .content:
+            guard kind == .artboard else { return }
+            let instance = Int(binding.containers[Int(binding.binds[bind].container)].instance)
+            swapContent(
+                to: value.integerLike ?? ImportTables.none, of: definition.target.object, instance: instance, context)
+        case .list: break
         case .object, .machine, .key: writeProperty(value, as: kind, bind, definition, context)
         }
     }

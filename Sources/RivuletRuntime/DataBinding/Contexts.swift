@@ -169,6 +169,9 @@ extension SceneTables {
             let machine = nestedPlays[Int(instances[instance].nestedPlays) + position].row
             if machine != Self.noContext { applyContext(contextRow, toMachine: Int(machine), nested) }
         }
+        if hosts[row].machine != Self.noContext {
+            applyContext(contextRow, toMachine: Int(hosts[row].machine), nested)
+        }
     }
 
     func globals(of host: Int, instance: Int, _ context: SceneContext) -> [InstanceNumber] {

@@ -88,6 +88,13 @@ extension ViewModelTables {
         held.append(HeldInstance(instance: instance, scene: scene))
     }
 
+    /// The scene does not need an instance any more that it made.
+    mutating func letGo(of instance: InstanceNumber, for scene: UInt32) {
+        guard let position = held.firstIndex(where: { $0.instance == instance && $0.scene == scene }) else { return }
+        held.remove(at: position)
+        release(instance)
+    }
+
     // MARK: Registering
 
     /// Registers a dependent of a value. It owns the value's instance until it goes.

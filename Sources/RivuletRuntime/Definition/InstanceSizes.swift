@@ -45,7 +45,9 @@ struct InstanceSizes: Sendable {
 
     private mutating func finish(_ artboard: Int, _ artboards: [ArtboardDefinition]) {
         let definition = artboards[artboard]
-        var sum = definition.words.count + definition.objects.count + definition.machines.words.count + 64
+        var sum =
+            definition.words.count + definition.objects.count + definition.machines.words.count + 64
+            + 16 * definition.binds.binds.count
         var deepest = 0
         for host in definition.hosts.hosts where host.artboard != ImportTables.none {
             sum = Self.add(sum, words[Int(host.artboard)])

@@ -140,6 +140,10 @@ extension Scene {
             return
                 "\(nameForNote(object, instance)) follows a path of more pieces than the "
                 + "\(definition.generatedItems) that a scene may measure, and follows its beginning"
+        case .noRoom(let instance, let object):
+            return
+                "\(nameForNote(object, instance)) cannot show another artboard: the scene would be larger than the "
+                + "limits allow"
         case .transitionCycle(let machine, let layer, let from, let to):
             let change = stateChange(
                 StateChangeRow(machine: machine, layer: layer, from: from, to: to, transition: .none))

@@ -76,6 +76,8 @@ package struct HostRow: Sendable, BitwiseCopyable {
     package var content: UInt32 = 0xFFFF_FFFF
     /// Seconds saved up by a place that is advanced in whole steps.
     package var accumulated: Float = 0
+    /// The machine of content that came later, none for the content of the file.
+    package var machine: UInt32 = 0xFFFF_FFFF
     /// The view model instance of its own, none if it has none.
     package var active: UInt32 = 0xFFFF_FFFF
     /// The instance that the context around it bound it to.
@@ -130,6 +132,8 @@ package enum NoteRow: Sendable, BitwiseCopyable {
     case tooManyVertices(instance: UInt32, object: ObjectIndex)
     /// A path that is followed has more pieces than a scene may measure.
     case pathTooLong(instance: UInt32, object: ObjectIndex)
+    /// A place was to show another artboard, and the scene would have become too large.
+    case noRoom(instance: UInt32, object: ObjectIndex)
 }
 
 /// A value that is written again before animations apply (chapter 03 §10).

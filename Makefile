@@ -13,7 +13,7 @@ CORPUS ?= $(or $(RIVULET_CONFORMANCE),../shared/conformance)
 ZLIB := /usr/include/zlib.h
 CORE := RivuletSchema RivuletFormat RivuletRuntime RivuletPlayback
 
-.PHONY: help setup tool demo test check check-static lint schema foundation conformance tsan bench clean
+.PHONY: help setup tool demo test check check-static lint schema foundation conformance floor allocations tsan bench clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -42,7 +42,7 @@ test: setup
 check: lint test check-static
 
 # What remains after the tests; uses what they built.
-check-static: schema foundation conformance
+check-static: schema foundation conformance allocations
 
 lint:
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift
@@ -64,10 +64,22 @@ foundation:
 	done; \
 	echo "free of Foundation: $(CORE)"
 
-# Tests that need the corpus run with the others where it is present.
+# Replays the public corpus where it is present: no fewer cases may pass than the floor says.
 conformance:
-	@if [ -d "$(CORPUS)/files" ]; then echo "conformance: the corpus tests ran on $(CORPUS)"; \
-	else echo "conformance: skipped, there is no corpus at $(CORPUS) (set RIVULET_CONFORMANCE)"; fi
+	@if [ ! -d "$(CORPUS)/traces" ]; then \
+	  echo "conformance: skipped, there is no corpus at $(CORPUS) (set RIVULET_CONFORMANCE)"; exit 0; fi; \
+	$(MAKE) --no-print-directory tool && \
+	.build/release/rivulet check $(CORPUS)/traces $(CORPUS)/facts --failures 0 --floor Tests/conformance-floor.json
+
+# A steady frame takes no memory: our samples, and some public files where they are present.
+STEADY := settler rocket juice death_knight off_road_car
+allocations: tool
+	@$(SWIFT) build -c release --product SteadyFrames 2>&1 | grep -E "error|warning" ; \
+	.build/release/SteadyFrames SampleFiles/*.riv $(foreach name,$(STEADY),$(wildcard $(CORPUS)/files/$(name).*riv))
+
+# Raises the floor to what passes now.
+floor: tool
+	.build/release/rivulet check $(CORPUS)/traces $(CORPUS)/facts --failures 0 --write-floor Tests/conformance-floor.json
 
 # The concurrent part under the thread sanitizer, which does not understand Synchronization.Mutex: -DTSAN swaps it.
 tsan: setup

@@ -46,6 +46,10 @@ let package = Package(
             name: "RivuletTestSupport",
             dependencies: ["RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime"],
             path: "Tests/RivuletTestSupport", swiftSettings: settings),
+        .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+        .executableTarget(
+            name: "SteadyFrames", dependencies: ["RivuletRuntime", "AllocationCounter"], path: "Tests/SteadyFrames",
+            swiftSettings: settings),
         .testTarget(
             name: "RivuletSchemaTests", dependencies: ["RivuletSchema", "RivuletTestSupport"], swiftSettings: settings),
         .testTarget(

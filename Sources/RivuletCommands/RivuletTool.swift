@@ -7,6 +7,7 @@ public enum RivuletTool {
     package static let commands: [CommandDefinition] = [
         InspectCommand.definition, RunCommand.definition, DumpCommand.definition, BuildCommand.definition,
         SchemaCommand.definition, BenchCommand.definition, CheckCommand.definition,
+        RecordCommand.definition,
     ]
 
     /// Runs a command line, without the program's name, and returns the exit code.

@@ -41,9 +41,15 @@ struct ViewModelSnapshot {
         }
     }
 
+    /// Traces have six digits, and what prints as before counts as unchanged.
+    private static func printsAlike(_ old: JSONValue?, _ new: JSONValue) -> Bool {
+        guard let a = old?.double, let b = new.double else { return old == new }
+        return a == b || abs(a - b) <= 5e-7 * max(abs(a), abs(b))
+    }
+
     /// What differs from an earlier state: new values, and null for paths that are gone.
     func changes(since old: ViewModelSnapshot) -> [String: JSONValue] {
-        var changes = values.filter { old.values[$0.key] != $0.value }
+        var changes = values.filter { !Self.printsAlike(old.values[$0.key], $0.value) }
         for path in old.values.keys where values[path] == nil { changes[path] = .null }
         return changes
     }

@@ -36,6 +36,9 @@ public enum Schema {
         return index == SchemaTables.none ? nil : SchemaProperty(unchecked: index)
     }
 
+    /// How many types there are; positions of types are below it.
+    public static var typeCount: Int { SchemaTables.typeKey.count }
+
     /// All types of the runtime format, ancestors before descendants.
     public static var types: [SchemaType] {
         SchemaTables.typeKey.indices.map { SchemaType(unchecked: UInt16($0)) }

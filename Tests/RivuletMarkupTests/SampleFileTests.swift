@@ -6,7 +6,10 @@ import Testing
 
 /// The sample files, and how they are made. With `RIVULET_WRITE_SAMPLES=1` the tests write them.
 enum Samples {
-    static let names = ["launch", "launch_without_trigger", "launch_immediate", "launch_endless", "inputs"]
+    static let names = [
+        "launch", "launch_without_trigger", "launch_immediate", "launch_endless", "inputs", "events", "nested", "blend",
+        "constraints",
+    ]
     static let broken = ["truncated", "wrong_major", "not_a_rive_file", "absurd_lengths"]
 
     static func bytes(_ path: String) throws -> [UInt8] {

@@ -122,7 +122,7 @@ struct ConverterNumberTests {
         #expect(equal.reverseNumber(7)?.isNaN == true)
         var point = try ConverterBench("DataConverterRangeMapper minInput=4 maxInput=4 minOutput=1 maxOutput=2")
         #expect(point.reverseNumber(1.5) == 4)
-        #expect(point.number(5) == .infinity)
+        #expect(point.number(5)?.isNaN == true)
     }
 
     // Facts "range mapper with a curve, reverse flag, hold type ignored inside" and "… uses the same curve (not
@@ -134,8 +134,9 @@ struct ConverterNumberTests {
         let results = [2.5, 10, 0, 12].map { reversed.number($0) }
         for (found, expected) in zip(results, [187.084, 100, 200, 100] as [Float]) { #expect(agrees(found, expected)) }
         var both = try ConverterBench(curve, mapper)
-        #expect(agrees(both.number(2.5), 112.916))
-        #expect(agrees(both.reverseNumber(112.916), 0.332718))
+        let mapped = both.number(2.5) ?? 0
+        #expect(agrees(mapped, 112.916))
+        #expect(agrees(both.reverseNumber(mapped), 0.332718))
         #expect(agrees(both.reverseNumber(125), 1.29162))
     }
 

@@ -27,9 +27,7 @@ struct DocumentDiagnosticsTests {
     }
 
     @Test(arguments: [
-        ("Bone", "bones"), ("Node TranslationConstraint", "constraints"),
         ("LayoutComponent", "layout"), ("Text", "text"), ("ArtboardComponentList", "lists"),
-        ("DataBind", "data-binding"), ("DataConverterToString", "data-binding"),
         ("AudioEvent", "audio"), ("ScriptedDrawable", "scripting"), ("ScriptAsset", "scripting"), ("Image", "images"),
         ("Shape", "drawing"), ("ClippingShape", "drawing"), ("FocusData", "focus"), ("SemanticData", "semantics"),
         ("FontAsset", "text"), ("#9999", "unknown-object"),
@@ -45,13 +43,14 @@ struct DocumentDiagnosticsTests {
 
     @Test(
         arguments: [
-            (["NestedArtboard isStateful=true"], "stateful"), (["NestedArtboard isStateful=false"], nil),
+            (["NestedArtboard isStateful=true"], nil), (["NestedArtboard isStateful=false"], nil),
+            (["DataBind"], nil), (["DataConverterToString"], nil),
             (["Solo", "Joystick", "LinearAnimation quantize=true", "ElasticInterpolator"], nil),
             (["LinearAnimation", "KeyedObject", "KeyedProperty propertyKey=4", "KeyFrameString"], nil),
             (["StateMachine"] + layer + ["StateTransition stateToId=0 flags=63", "AnimationState flags=1"], nil),
             (["StateMachine"] + layer + ["BlendStateDirect", "BlendAnimationDirect blendSource=1"], nil),
             (["StateMachine"] + layer + ["StateTransition stateToId=0", "TransitionFocusCondition"], "focus"),
-            (["StateMachine"] + layer + ["StateTransition stateToId=0", "TransitionViewModelCondition"], "conditions"),
+            (["StateMachine"] + layer + ["StateTransition stateToId=0", "TransitionViewModelCondition"], nil),
             (["StateMachine", "StateMachineListener"], "listeners"),
         ] as [([String], String?)])
     func `name what objects ask for by their properties`(records: [String], feature: String?) throws {

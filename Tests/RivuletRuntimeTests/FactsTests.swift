@@ -1,11 +1,7 @@
 import Foundation
 import RivuletConformance
-import RivuletMarkup
 import RivuletTestSupport
 import Testing
-
-/// The operations that a document alone can answer.
-private let answered: Set<String> = ["start", "objects", "structure", "get"]
 
 private func cases(_ name: String) throws -> [FactCase] {
     let url = try #require(Corpus.root).appendingPathComponent("facts").appendingPathComponent(name)
@@ -13,43 +9,54 @@ private func cases(_ name: String) throws -> [FactCase] {
     return try FactCase.cases(in: [UInt8](Data(contentsOf: url)), tolerance: tolerance)
 }
 
-/// Checks every case; the names of the operations for which cases were skipped, with how many.
-private func check(_ cases: [FactCase]) throws -> (passed: Int, skipped: [String: Int]) {
-    var passed = 0
-    var skipped: [String: Int] = [:]
-    for fact in cases {
+/// Replays every case. `waiting` are beginnings of rules that ask for what is not there yet: data binds, layout, drawing.
+private func check(_ cases: [FactCase], waiting: [String] = []) throws {
+    for fact in cases where !waiting.contains(where: fact.rule.hasPrefix) {
         switch try FactReplay.outcome(of: fact) {
-        case .passed: passed += 1
-        case .skipped(let operation): skipped[operation, default: 0] += 1
+        case .passed: break
+        case .skipped(let operation): Issue.record("line \(fact.line), \(fact.rule): \(operation) is not there yet")
         case .failed(let line, let difference):
             Issue.record("line \(fact.line), \(fact.rule): expected line \(line), \(difference)")
         }
     }
-    return (passed, skipped)
 }
 
 @Test(.enabled(if: Corpus.isPresent))
 func `facts of chapter 01`() throws {
     let all = try cases("facts-01.jsonl")
-    let whole = all.filter { fact in fact.script.allSatisfy { answered.contains($0["op"]?.string ?? "") } }
-    #expect(whole.count == 55)
-    let outcome = try check(whole)
-    #expect(outcome.passed == whole.count, "skipped: \(outcome.skipped)")
-    // The others must agree as far as they can be answered.
-    let rest = all.filter { fact in !fact.script.allSatisfy { answered.contains($0["op"]?.string ?? "") } }
-    #expect(try check(rest).passed == 0)
+    #expect(all.count == 62)
+    try check(
+        all,
+        waiting: [
+            "a data bind after an unknown record", "two data binds in a row", "parent later in the file is fine",
+        ])
 }
 
 @Test(.enabled(if: Corpus.isPresent))
 func `facts of random import streams`() throws {
     let all = try cases("random-import.jsonl.gz")
     #expect(all.count == 138)
-    #expect(try check(all).passed == 138)
+    try check(all)
 }
 
+@Test(.enabled(if: Corpus.isPresent))
+func `facts of chapter 03, timelines`() throws {
+    let all = try cases("facts-03.jsonl")
+    #expect(all.count == 55)
+    try check(
+        all,
+        waiting: [
+            "bound keyframe", "the animation held on an exit-time transition", "layout width key with mix 0.5",
+            "nested simple animation playing", "nested remap",
+        ])
+}
+
+// Every tenth case: all of them are replayed by `make check`, in a release build.
 @Test(
     .enabled(if: Corpus.isPresent),
-    arguments: ["02", "03", "04", "05", "06", "07", "08", "09"])
-func `facts of other chapters agree as far as a document can answer them`(chapter: String) throws {
-    _ = try check(try cases("facts-\(chapter).jsonl"))
+    arguments: ["random-machine.jsonl.gz", "random-machine-actions.jsonl.gz", "random-machine-nested.jsonl.gz"])
+func `random machines`(name: String) throws {
+    let all = try cases(name)
+    #expect(all.count == 150)
+    try check(stride(from: 0, to: all.count, by: 10).map { all[$0] })
 }

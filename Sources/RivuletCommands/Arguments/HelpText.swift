@@ -20,7 +20,7 @@ package struct HelpText {
         lines += wrapped("FILE is a .riv file, gzip-compressed or not, or - for standard input.", width: Self.width - 2)
             .map { "  " + $0 }
         section("Exit codes", &lines)
-        lines += table(ExitCode.allCases.filter { $0 != .found }.map { ("\($0.rawValue)", $0.meaning) })
+        lines += table(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
         section("Begin with", &lines)
         lines += [
             "  rivulet inspect FILE                  what is in the file",

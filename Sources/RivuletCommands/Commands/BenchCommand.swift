@@ -5,19 +5,23 @@ import RivuletRuntime
 /// `rivulet bench`: how long a file takes.
 enum BenchCommand {
     static let json = OptionDefinition.flag("json", help: "Print one JSON object (version 1) instead of text.")
+    static let instances = OptionDefinition.option(
+        "instances", "N", help: "How many scenes to play side by side. Default: 100.")
     static let repetitions = OptionDefinition.option(
         "repetitions", "N",
         help: "How often to measure. Default: as often as fits into half a second, at least 10 times.")
 
     static let definition = CommandDefinition(
         name: "bench",
-        summary: "Measure how long a file takes to load.",
+        summary: "Measure how long a file takes to load, to instance and to play.",
         discussion: [
             "Measures reading (bytes to records) and import (bytes to a document that scenes are made from), in "
-                + "microseconds of real time: the median and the least of many repetitions in one process."
+                + "microseconds of real time: the median and the least of many repetitions in one process.",
+            "Then makes scenes of the file's default choice, each with its view model bound, and advances all of them "
+                + "in turn by 1/60 s: microseconds and bytes per scene, microseconds per scene and frame.",
         ],
         operands: [InputFile.operand],
-        options: [json, repetitions],
+        options: [instances, json, repetitions],
         examples: [.init(line: "rivulet bench intro.riv", meaning: "figures for one file")],
         exitCodes: [(.unreadable, ExitCode.unreadable.meaning), (.missing, ExitCode.missing.meaning)]
     ) { (arguments, console) async throws(CommandFailure) in
@@ -28,25 +32,86 @@ enum BenchCommand {
             }
             fixed = number
         }
+        var sceneCount = 100
+        if let text = arguments.value(instances) {
+            guard let number = Int(text), (1...100_000).contains(number) else {
+                throw .usage("--instances takes a whole number from 1 to 100000, not '\(printable(text))'")
+            }
+            sceneCount = number
+        }
         let input = try InputFile(arguments.operands[0], console: console)
-        let objects = try input.document().file.recordCount
+        let document = try input.document()
+        let objects = document.file.recordCount
         let now = console.surroundings.now
         let read = Measurement(repetitions: fixed, now: now) { (try? RiveFile(bytes: input.bytes)) != nil }
         let whole = Measurement(repetitions: fixed, now: now) { (try? Document(bytes: input.bytes)) != nil }
+        let play = PlayMeasurement(document, scenes: sceneCount, now: now)
         if arguments.has(json) {
             let value = JSONValue.object([
                 .init("version", .int(1)), .init("file", .string(input.name)), .init("bytes", .int(input.bytes.count)),
                 .init("objects", .int(objects)), .init("repetitions", .int(whole.count)),
                 .init("read_us", .double(read.median)), .init("read_us_least", .double(read.least)),
                 .init("import_us", .double(whole.median)), .init("import_us_least", .double(whole.least)),
+                .init("instances", .int(sceneCount)),
+                .init("instance_us", play.map { .double($0.instance) } ?? .null),
+                .init("instance_bytes", play.map { .int($0.bytes) } ?? .null),
+                .init("advance_us", play.map { .double($0.advance) } ?? .null),
             ])
             console.print(value.text())
         } else {
             console.print("\(printable(input.name))  \(count(input.bytes.count, "byte")), \(count(objects, "object"))")
             console.print("  read    \(read.text)")
             console.print("  import  \(whole.text)")
+            guard let play else {
+                console.note("the file has no artboard that a scene could be made of")
+                return .done
+            }
+            func line(_ name: String, _ value: Double, _ unit: String) {
+                console.print("  \(name)\(padded(Measurement.rounded(value), to: 8)) µs \(unit)")
+            }
+            line("scene   ", play.instance, "to make one, \(count(play.bytes, "byte")) each")
+            line("advance ", play.advance, "per frame and scene (\(count(sceneCount, "scene")), 1/60 s)")
         }
         return .done
+    }
+
+    /// Times of making and playing scenes, in microseconds.
+    private struct PlayMeasurement {
+        var instance: Double
+        var bytes: Int
+        var advance: Double
+
+        /// Scenes in boxes: collections do not take what cannot be copied.
+        private final class Box {
+            var scene: Scene
+            init(_ scene: consuming Scene) { self.scene = scene }
+        }
+
+        /// Nil if no scene can be made of the file.
+        init?(_ document: Document, scenes count: Int, now: () -> Duration) {
+            let start = now()
+            var boxes: [Box] = []
+            boxes.reserveCapacity(count)
+            for _ in 0..<count {
+                guard let scene = try? Scene(document) else { return nil }
+                boxes.append(Box(scene))
+            }
+            instance = (now() - start) / .microseconds(1) / Double(count)
+            var report = AdvanceReport()
+            for box in boxes { box.scene.advance(by: 0, into: &report) }
+            // Warm, then the median of many rounds over all scenes.
+            var times: [Double] = []
+            let begin = now()
+            while times.count < 120 || (now() - begin < .milliseconds(500) && times.count < 2_000) {
+                let before = now()
+                for box in boxes { box.scene.advance(by: 1.0 / 60, into: &report) }
+                times.append((now() - before) / .microseconds(1) / Double(count))
+                if now() - begin > .seconds(10) { break }
+            }
+            times.sort()
+            advance = times[times.count / 2]
+            bytes = boxes.reduce(0) { $0 + $1.scene.byteCount } / count
+        }
     }
 
     /// Times of one piece of work, in microseconds.
@@ -76,7 +141,7 @@ enum BenchCommand {
         }
 
         /// Three significant digits or all digits before the point.
-        private static func rounded(_ value: Double) -> String {
+        static func rounded(_ value: Double) -> String {
             let decimals = value < 10 ? 100.0 : value < 100 ? 10.0 : 1.0
             return plain(Float(Double(Int(value * decimals + 0.5)) / decimals))
         }

@@ -101,18 +101,18 @@ enum RunCommand {
             playback.condition = try RunCondition(parsing: text)
             playback.conditionText = text
         }
-        if let time = try duration(step, arguments) {
+        if let time = try arguments.duration(step) {
             guard time >= shortestStep else { throw .usage("--step must be at least 100us") }
             playback.step = time
         }
-        if let time = try duration(timeout, arguments) {
+        if let time = try arguments.duration(timeout) {
             guard playback.condition != nil else {
                 throw .usage(
                     "--timeout needs --until; to play for a fixed time write --for \(arguments.value(timeout) ?? "")")
             }
             playback.limit = time
         }
-        if let time = try duration(fixed, arguments) {
+        if let time = try arguments.duration(fixed) {
             guard playback.condition == nil else {
                 throw .usage(
                     "--for plays for a fixed time, --until waits for something; to bound --until use --timeout")
@@ -122,16 +122,6 @@ enum RunCommand {
         }
         playback.isRealTime = arguments.has(realtime)
         return playback
-    }
-
-    private static func duration(
-        _ option: OptionDefinition, _ arguments: ParsedArguments
-    ) throws(CommandFailure) -> ExactTime? {
-        guard let text = arguments.value(option) else { return nil }
-        switch ExactTime.parse(text) {
-        case .success(let time): return time
-        case .failure(let problem): throw .usage("--\(option.long): \(problem.explanation(of: text))")
-        }
     }
 
     /// The inputs of the command line in order of time; those of one time in the order in which they were given.

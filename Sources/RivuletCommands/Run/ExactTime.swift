@@ -97,3 +97,14 @@ package enum DurationProblem: Error, Equatable {
         }
     }
 }
+
+extension ParsedArguments {
+    /// The duration that an option gives, nil without the option.
+    func duration(_ option: OptionDefinition) throws(CommandFailure) -> ExactTime? {
+        guard let text = value(option) else { return nil }
+        switch ExactTime.parse(text) {
+        case .success(let time): return time
+        case .failure(let problem): throw .usage("--\(option.long): \(problem.explanation(of: text))")
+        }
+    }
+}

@@ -84,9 +84,10 @@ struct RunLog {
             parts.append(viewModel.map { "view model '\(printable($0))'" } ?? "no view model")
             return ("start", parts.joined(separator: ", "))
         case .state(let change):
-            return ("state", "\(printable(change.layerName)): \(change.from.shown) → \(change.to.shown)")
+            let layer = (change.nesting.isEmpty ? "" : change.nesting + ", ") + change.layerName
+            return ("state", "\(printable(layer)): \(change.from.shown) → \(change.to.shown)")
         case .event(let event):
-            var text = printable(event.name)
+            var text = printable((event.nesting.isEmpty ? "" : event.nesting + ", ") + event.name)
             if event.delay != 0 { text += ", \(plain(event.delay)) s before" }
             for property in event.properties { text += ", \(printable(property.name)) = \(property.value.shown)" }
             return ("event", text)
@@ -113,6 +114,10 @@ struct RunLog {
     private func json(of record: RunRecord, at time: ExactTime) -> JSONValue {
         var members: [JSONValue.Member] = [.init("t", .number(time.decimalSeconds))]
         func add(_ kind: String, _ rest: [JSONValue.Member]) { members += [.init("kind", .string(kind))] + rest }
+        /// Names of the nested artboards that it comes from; left out for the scene's own.
+        func nesting(_ path: String) -> [JSONValue.Member] {
+            path.isEmpty ? [] : [.init("nesting", .string(path))]
+        }
         func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
         switch record {
         case .start(let artboard, let machine, let timeline, let viewModel):
@@ -129,14 +134,14 @@ struct RunLog {
                     .init("layer", .string(change.layerName)), .init("from", .string(change.from.name)),
                     .init("to", .string(change.to.name)), .init("state", .string(change.to.kind.word)),
                     .init("timeline", optional(change.to.timeline)),
-                ])
+                ] + nesting(change.nesting))
         case .event(let event):
             add(
                 "event",
                 [
                     .init("name", .string(event.name)), .init("delay", .float(event.delay)),
                     .init("properties", .object(event.properties.map { .init($0.name, $0.value.json) })),
-                ])
+                ] + nesting(event.nesting))
         case .trigger(let trigger):
             add("trigger", [.init("path", .string(trigger.path)), .init("source", .string(trigger.source.rawValue))])
         case .value(let change):

@@ -45,7 +45,7 @@ struct RunPlayback {
             }
             scene.advance(by: delta, endingAt: time.seconds, into: &report)
             write(report, at: time, &knownNotes)
-            for change in report.stateChanges { states[change.layer] = change.to }
+            for change in report.stateChanges where change.nesting.isEmpty { states[change.layer] = change.to }
             if report.isSettled, !wasSettled { log.write(.settled, at: time) }
             wasSettled = report.isSettled
 

@@ -102,6 +102,7 @@ package struct FactReplay {
         case "resetState": stage.scene.resetMachine()
         case "input": input(operation, stage)
         case "set": return set(operation, stage)
+        case "replace", "listAdd": return restructure(name, operation, document, stage)
         case "vm": return echo(operation, values(stage))
         case "check": return check(operation, expected, stage)
         default: return inspect(name, operation, stage)
@@ -237,6 +238,36 @@ package struct FactReplay {
         return echo(operation, values(stage) + triggers(stage, isAdvance: false))
     }
 
+    /// Another instance in place of a nested one, or one more item of a list.
+    private mutating func restructure(
+        _ name: String, _ operation: JSONValue, _ document: Document, _ stage: Stage
+    ) -> JSONValue? {
+        let store = stage.scene.store
+        guard let root = stage.scene.boundInstance else { return skip("\(name) without a view model") }
+        stage.scene.store.removeJournal()
+        do throws(SceneError) {
+            let viewModel = try document.viewModelIndex(named: operation["viewModel"]?.string ?? "")
+            let path = try document.propertyPath(
+                operation["path"]?.string ?? "", viewModel: store.viewModel(of: root))
+            let address = try store.address(of: path, from: root)
+            let choice = operation["instance"]?.string.map { ViewModelChoice.named($0) } ?? .blank
+            let instance = try store.makeInstance(viewModel: viewModel, choice)
+            defer { store.release(instance) }
+            var seen: [JSONValue.Member] = []
+            if name == "replace" {
+                try store.replace(at: address, with: instance)
+                seen.append(.init("ok", .int(1)))
+            } else {
+                try store.insert(instance, into: address)
+                seen.append(.init("size", .int(store.items(at: address).count)))
+            }
+            let members = (operation.object ?? []).filter { $0.name != "viewModel" && $0.name != "instance" }
+            return .object(members + seen + values(stage))
+        } catch {
+            return skip("\(name): \(error.description)")
+        }
+    }
+
     // MARK: Looking
 
     private mutating func inspect(_ name: String, _ operation: JSONValue, _ stage: Stage) -> JSONValue? {
@@ -253,7 +284,9 @@ package struct FactReplay {
             let values = stage.scene.inputValues.map { input -> JSONValue in
                 switch input.kind {
                 case .number: .float(input.value)
-                case .bool, .trigger: .bool(input.value != 0)
+                case .bool: .bool(input.value != 0)
+                // Whether it is fired is not said.
+                case .trigger: .string("trigger")
                 case .unknown: .null
                 }
             }
@@ -309,8 +342,12 @@ package struct FactReplay {
         }
         var value: JSONValue?
         if let found, !found.target.word.isNone {
-            value = Self.json(
-                found.bits, SchemaProperty(index: found.target.property).kind, isView: found.target.field == .view)
+            value =
+                found.target.field == .string
+                ? .string(stage.scene.text(found.target))
+                : Self.json(
+                    found.bits, SchemaProperty(index: found.target.property).kind,
+                    isView: found.target.field == .view)
         }
         value = value ?? document.authoredValue(artboard: stage.artboard, object: object, key: UInt32(key))
         guard let value else { return skip("get of a computed value") }

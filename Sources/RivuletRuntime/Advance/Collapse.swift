@@ -36,7 +36,7 @@ struct CollapseWalk {
     }
 
     /// Constraints, clips, focus and semantic data follow the solo itself; every other child is one of its options.
-    private static func isOption(_ type: SchemaType) -> Bool {
+    static func isOption(_ type: SchemaType) -> Bool {
         !type.isA(.constraint) && !type.isA(.clippingShape) && !type.isA(.focusData) && !type.isA(.semanticData)
     }
 }
@@ -66,6 +66,7 @@ extension SceneTables {
         instances[instance].didChange = true
         setCollapsed(context.definition.objects[object.position].slot, isCollapsed, instance: instance)
         collapseChanged(object, isCollapsed, instance: instance, context)
+        bindsCollapsed(object, isCollapsed, instance: instance, context)
     }
 
     /// A slot joins or leaves the updates.

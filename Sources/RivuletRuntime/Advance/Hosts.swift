@@ -21,6 +21,7 @@ extension SceneTables {
                 keepsGoing = true
             }
         }
+        if advanceConverters(of: instances[instance].container, by: seconds, context) { keepsGoing = true }
         return keepsGoing
     }
 
@@ -35,6 +36,8 @@ extension SceneTables {
         guard content != Self.none, !isCollapsed(definition.object, instance),
             word(definition.isPaused, instance) == 0
         else { return false }
+        // 2
+        bindPending(host, instance: instance, context)
         // 3
         let speed = float(definition.speed, instance)
         let quantize = float(definition.quantize, instance)
@@ -58,6 +61,12 @@ extension SceneTables {
             let didMore = advanceNestedPlay(
                 position, by: local, isNewFrame: isNewFrame, instance: instance, content: Int(content), context, nested)
             if didMore { keepsGoing = true }
+        }
+        let own = hosts[row].machine
+        if own != Self.none, isNewFrame || tryChangeStates(Int(own), nested),
+            advanceMachine(Int(own), by: local, isNewFrame: isNewFrame, nested)
+        {
+            keepsGoing = true
         }
         // 6
         if advanceComponents(by: local, isNewFrame: isNewFrame, instance: Int(content), nested) {
@@ -108,8 +117,8 @@ extension SceneTables {
         let mix = float(play.mix, instance)
         guard row != Self.none, content != Self.none, mix != 0 else { return }
         applyAnimation(
-            plays[Int(row)].animation, at: plays[Int(row)].time, mix: mix, instance: Int(content),
-            context.entering(instances[Int(content)].artboard))
+            plays[Int(row)].animation, at: plays[Int(row)].time, mix: mix, player: .play(Int(row)),
+            instance: Int(content), context.entering(instances[Int(content)].artboard))
     }
 
     /// Puts a remapped timeline where its time property says (chapter 03 §9.3).
@@ -119,7 +128,7 @@ extension SceneTables {
         let content = hosts[Int(instances[instance].hosts) + Int(play.host)].content
         guard row != Self.none, content != Self.none else { return }
         let nested = context.entering(instances[Int(content)].artboard)
-        let animation = animation(plays[Int(row)].animation, nested)
+        let animation = nested.animation(plays[Int(row)].animation)
         let time = animation.durationSeconds * float(play.time, instance)
         plays[Int(row)].seek(animation.globalToLocal(time), animation)
     }

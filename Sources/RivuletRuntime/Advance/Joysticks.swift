@@ -3,17 +3,17 @@ extension SceneTables {
     /// (chapter 02 §13).
     mutating func applyJoystick(_ joystick: JoystickDefinition, instance: Int, _ context: SceneContext) {
         func time(_ value: Float, _ isInverted: Bool, _ animation: AnimationIndex) -> Float {
-            ((isInverted ? -value : value) + 1) / 2 * self.animation(animation, context).durationSeconds
+            ((isInverted ? -value : value) + 1) / 2 * context.animation(animation).durationSeconds
         }
         if !joystick.xAnimation.isNone {
             applyAnimation(
                 joystick.xAnimation, at: time(float(joystick.x, instance), joystick.invertsX, joystick.xAnimation),
-                mix: 1, instance: instance, context)
+                mix: 1, player: .joystick(joystick.object), instance: instance, context)
         }
         if !joystick.yAnimation.isNone {
             applyAnimation(
                 joystick.yAnimation, at: time(float(joystick.y, instance), joystick.invertsY, joystick.yAnimation),
-                mix: 1, instance: instance, context)
+                mix: 1, player: .joystick(joystick.object), instance: instance, context)
         }
         for position in joystick.plays.positions {
             applyNestedPlay(Int(context.definition.hosts.joystickPlays[position]), instance: instance, context)

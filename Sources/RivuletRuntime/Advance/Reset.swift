@@ -7,9 +7,14 @@ extension SceneTables {
             set(target, bits: 0, instance: instance, context)
         }
         for host in context.definition.hosts.hosts.indices {
+            let active = hosts[Int(instances[instance].hosts) + host].active
             let content = hosts[Int(instances[instance].hosts) + host].content
             guard content != 0xFFFF_FFFF else { continue }
             resetArtboard(Int(content), context.entering(instances[Int(content)].artboard))
+            if active != 0xFFFF_FFFF {
+                context.store.tables.advanced(InstanceNumber(active))
+                deliver(context)
+            }
         }
     }
 }

@@ -3,17 +3,23 @@ extension SceneTables {
 
     /// Brings everything that is dirty up to date (chapter 02 §5.2). True if there was something.
     mutating func updatePass(instance: Int, _ context: SceneContext) -> Bool {
+        updateBinds(of: instance, context)
         let joysticks = context.definition.hosts.joysticks
         let hasHandles = joysticks.contains { !$0.handle.isNone }
         if !hasHandles { for joystick in joysticks { applyJoystick(joystick, instance: instance, context) } }
         var didUpdate = updateComponents(instance: instance, context)
         if hasHandles {
             for joystick in joysticks {
-                if !joystick.handle.isNone, updateComponents(instance: instance, context) { didUpdate = true }
+                if !joystick.handle.isNone {
+                    updateBinds(of: instance, context)
+                    if updateComponents(instance: instance, context) { didUpdate = true }
+                }
                 applyJoystick(joystick, instance: instance, context)
             }
+            updateBinds(of: instance, context)
             if updateComponents(instance: instance, context) { didUpdate = true }
         }
+        if didUpdate { updateBinds(of: instance, context) }
         return didUpdate
     }
 

@@ -10,10 +10,6 @@ extension SceneTables {
     /// How many reflections of a ping-pong one step plays one by one; what is beyond is folded.
     static let maximumReflections = 1_000
 
-    func animation(_ index: AnimationIndex, _ context: SceneContext) -> AnimationDefinition {
-        index.isNone ? .empty : context.definition.animations.animations[index.position]
-    }
-
     /// Advances a play by so many seconds (chapter 03 §2.2). Returns whether it would go on.
     ///
     /// - Parameter machine: who hears of the timeline's events, nil for nobody.
@@ -21,7 +17,7 @@ extension SceneTables {
         _ index: Int, by elapsed: Float, machine: Int?, instance: Int, _ context: SceneContext
     ) -> Bool {
         var play = plays[index]
-        let animation = animation(play.animation, context)
+        let animation = context.animation(play.animation)
         let delta = elapsed * animation.speed * play.direction
         play.spilledTime = 0
         if delta == 0 {

@@ -1,7 +1,10 @@
 extension SceneTables {
     /// Writes the values that a timeline has at a time, blended by `mix` onto what is there (chapter 03 §5).
+    ///
+    /// - Parameter player: who plays it, whose bound keys count; nil for the values of the file.
     mutating func applyAnimation(
-        _ index: AnimationIndex, at seconds: Float, mix: Float, instance: Int, _ context: SceneContext
+        _ index: AnimationIndex, at seconds: Float, mix: Float, player: KeyPlayer?, instance: Int,
+        _ context: SceneContext
     ) {
         guard !index.isNone else { return }
         let animation = context.definition.animations.animations[index.position]
@@ -9,12 +12,17 @@ extension SceneTables {
         for position in animation.tracks.positions {
             let track = context.definition.animations.tracks[position]
             let (before, factor) = Self.find(time, context.definition.animations.keys, track.keys)
-            let key = context.definition.animations.keys[before]
+            var key = context.definition.animations.keys[before]
+            var end = factor == nil ? 0 : context.definition.animations.keys[before + 1].value
+            if track.hasBoundKeys, let player {
+                if let bound = boundKey(before, player, instance: instance, context) { key.value = bound }
+                if factor != nil, let bound = boundKey(before + 1, player, instance: instance, context) { end = bound }
+            }
             switch track.kind {
             case .float:
                 var value = Float(bitPattern: key.value)
                 if let factor {
-                    let next = Float(bitPattern: context.definition.animations.keys[before + 1].value)
+                    let next = Float(bitPattern: end)
                     value =
                         key.interpolation == KeyDefinition.linear
                         ? value + (next - value) * factor
@@ -28,16 +36,14 @@ extension SceneTables {
             case .color:
                 var value = key.value
                 if let factor {
-                    value = Color.mix(
-                        value, context.definition.animations.keys[before + 1].value,
-                        context.definition.animations.eased(factor, key.interpolation))
+                    value = Color.mix(value, end, context.definition.animations.eased(factor, key.interpolation))
                 }
                 if mix != 1 { value = Color.mix(bits(track.target, instance: instance, context), value, mix) }
                 set(track.target, bits: value, instance: instance, context)
             case .channel:
                 var value = Float(key.value)
                 if let factor {
-                    let next = Float(context.definition.animations.keys[before + 1].value)
+                    let next = Float(end)
                     value =
                         key.interpolation == KeyDefinition.linear
                         ? value + (next - value) * factor
@@ -54,6 +60,10 @@ extension SceneTables {
                     context)
             case .held: set(track.target, bits: key.value, instance: instance, context)
             case .heldString:
+                if track.hasBoundKeys, let player, context.definition.animations.boundKeys[before] != nil {
+                    setBoundString(before, player, track.target, instance: instance, context)
+                    continue
+                }
                 set(
                     track.target, documentString: context.definition.animations.strings[Int(key.value)],
                     payload: context.definition.payload,

@@ -67,6 +67,7 @@ extension SceneTables {
             let target = ArtboardBuilder.target(callback.object, in: context.definition.objects, property)
             let value = bits(target, instance: instance, context)
             set(target, bits: value &+ 1, instance: instance, context)
+        case PropertyKey.ViewModelInstanceTrigger.fire: fireStored(callback.object, instance: instance, context)
         default: break
         }
     }

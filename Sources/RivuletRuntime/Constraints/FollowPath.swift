@@ -28,7 +28,16 @@ extension SceneTables {
             append(path, instance: instance, context)
         default: return
         }
-        geometry.measure.measure(geometry.path)
+        let others =
+            geometry.measuredSegments
+            - Int(geometry.measures[Int(instances[instance].measures + row)].segments.count)
+        let isWhole = geometry.measure.measure(
+            geometry.path, maximum: max(0, context.definition.generatedItems - others))
+        geometry.measuredSegments = others + geometry.measure.segments.count
+        if !isWhole, !geometry.measures[Int(instances[instance].measures + row)].isNoted {
+            geometry.measures[Int(instances[instance].measures + row)].isNoted = true
+            notes.append(.pathTooLong(instance: UInt32(instance), object: constraint.object))
+        }
         geometry.measured.keep(
             geometry.measure, in: &geometry.measures[Int(instances[instance].measures + row)])
     }

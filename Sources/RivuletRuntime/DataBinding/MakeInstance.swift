@@ -24,8 +24,13 @@ struct InstanceMaker {
     private var copies: [UInt32: InstanceNumber] = [:]
     private var isInWork: Set<UInt32> = []
     private var count = 0
+    /// How many levels are made.
+    private let depthLimit: Int
 
-    init(_ document: Document) { self.document = document }
+    init(_ document: Document, depth: Int = maximumDepth) {
+        self.document = document
+        depthLimit = depth
+    }
 
     /// A copy of a file instance, by position, owned once.
     mutating func copy(
@@ -37,7 +42,7 @@ struct InstanceMaker {
         }
         let imports = document.tables.imports
         let source = imports.viewModelInstances[Int(original)]
-        guard source.viewModel != ImportTables.none, depth < Self.maximumDepth,
+        guard source.viewModel != ImportTables.none, depth < depthLimit,
             isInWork.insert(original).inserted
         else { return nil }
         defer { isInWork.remove(original) }

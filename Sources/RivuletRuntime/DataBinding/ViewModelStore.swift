@@ -174,7 +174,7 @@ public final class ViewModelStore {
     /// Empties the journal, keeping its storage.
     package func removeJournal() { tables.journal.removeAll(keepingCapacity: true) }
 
-    private func pathName(_ address: ValueAddress) -> String {
+    func pathName(_ address: ValueAddress) -> String {
         document.propertyName(Int(address.property), viewModel: viewModel(of: address.instance))
     }
 

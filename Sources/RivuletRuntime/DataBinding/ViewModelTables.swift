@@ -44,6 +44,8 @@ package struct ViewModelTables: Sendable {
         /// Handles, scenes, references and lists that hold it. Without any it is free.
         var owners: UInt32
         var isAlive: Bool
+        /// The last round of `advanced` that came by.
+        var round: UInt32 = 0
     }
 
     struct ValueRow: Sendable, BitwiseCopyable {
@@ -54,6 +56,11 @@ package struct ViewModelTables: Sendable {
         var isPresent: Bool
         /// Changed since the end of the last frame.
         var didChange = false
+        /// Some layer used the change.
+        var isUsed = false
+        /// What hangs on it, in order of registration.
+        var firstDependent = ViewModelTables.none
+        var lastDependent = ViewModelTables.none
     }
 
     var instances: [InstanceRow] = []
@@ -67,6 +74,16 @@ package struct ViewModelTables: Sendable {
     /// Values marked as changed; 0 lets the end of a frame pass at once.
     var changedCount = 0
     var journal: [JournalEntry] = []
+    var dependents: [DependentRow] = []
+    var freeDependents: [UInt32] = []
+    /// What scenes have not looked at yet, by the number of the scene.
+    var inboxes: [[Delivery]] = []
+    var freeScenes: [UInt32] = []
+    var used: [UsedMark] = []
+    var held: [HeldInstance] = []
+    private var round: UInt32 = 0
+    /// Instances that `advanced` is in the middle of, and the value that comes next.
+    private var walk: [(instance: InstanceNumber, next: UInt32, item: Int)] = []
 
     func row(_ address: ValueAddress) -> Int {
         Int(instances[Int(address.instance.rawValue)].firstValue) + Int(address.property)
@@ -74,7 +91,7 @@ package struct ViewModelTables: Sendable {
 
     // MARK: Changing
 
-    /// Stores a word if it differs, and remembers that it changed.
+    /// Stores a word if it differs, and remembers that it changed. A trigger fires by that, unless it goes back to 0.
     mutating func set(_ address: ValueAddress, word: UInt32, source: TriggerReport.Source) {
         let row = row(address)
         let isEqual =
@@ -82,7 +99,10 @@ package struct ViewModelTables: Sendable {
             ? Float(bitPattern: values[row].word) == Float(bitPattern: word) : values[row].word == word
         if isEqual { return }
         values[row].word = word
-        noteChange(address, row, .set, source)
+        guard values[row].kind == .trigger else { return noteChange(address, row, .set, source) }
+        tell(row)
+        markChanged(row)
+        if word != 0 { journal.append(JournalEntry(address: address, kind: .fire, source: source)) }
     }
 
     /// Counts a trigger up.
@@ -93,40 +113,81 @@ package struct ViewModelTables: Sendable {
         noteChange(address, row, .fire, source)
     }
 
+    /// Points a reference at another instance, which gets one owner more, or at none (chapter 05 §7).
+    mutating func replace(_ address: ValueAddress, with instance: InstanceNumber?, source: TriggerReport.Source) {
+        let row = row(address)
+        guard values[row].kind == .viewModel, values[row].isPresent else { return }
+        let old = values[row].word
+        if let instance { retain(instance) }
+        values[row].word = instance?.rawValue ?? Self.none
+        noteChange(address, row, .set, source)
+        tellRelink()
+        if old != Self.none { release(InstanceNumber(old)) }
+    }
+
     mutating func noteChange(
         _ address: ValueAddress, _ row: Int, _ kind: JournalEntry.Kind, _ source: TriggerReport.Source
     ) {
-        if !values[row].didChange {
-            values[row].didChange = true
-            changedCount += 1
-        }
+        tell(row)
+        markChanged(row)
         journal.append(JournalEntry(address: address, kind: kind, source: source))
+    }
+
+    private mutating func markChanged(_ row: Int) {
+        if values[row].didChange { return }
+        values[row].didChange = true
+        changedCount += 1
+    }
+
+    private mutating func clearMarks(_ row: Int) {
+        if values[row].didChange {
+            values[row].didChange = false
+            changedCount -= 1
+        }
+        guard values[row].isUsed else { return }
+        values[row].isUsed = false
+        used.removeAll { $0.value == UInt32(row) }
     }
 
     /// The end of a frame for an instance and what it references: triggers go back to 0, nothing counts as changed any
     /// more (chapter 05 §4). Resets are not journaled.
     mutating func advanced(_ root: InstanceNumber) {
-        guard changedCount > 0 else { return }
-        var pending = [root]
-        var seen: Set<InstanceNumber> = [root]
-        while let next = pending.popLast() {
-            let instance = instances[Int(next.rawValue)]
-            for row in Int(instance.firstValue)..<Int(instance.firstValue + instance.valueCount) {
-                switch values[row].kind {
-                case .trigger: values[row].word = 0
-                case .viewModel where values[row].word != Self.none:
-                    let nested = InstanceNumber(values[row].word)
-                    if seen.insert(nested).inserted { pending.append(nested) }
-                case .list where values[row].isPresent:
-                    for item in lists[Int(values[row].word)] where seen.insert(item).inserted { pending.append(item) }
-                default: break
+        guard changedCount > 0 || !used.isEmpty else { return }
+        round &+= 1
+        visit(root)
+        while let (number, next, item) = walk.last {
+            let instance = instances[Int(number.rawValue)]
+            guard next < instance.valueCount else {
+                walk.removeLast()
+                continue
+            }
+            let row = Int(instance.firstValue + next)
+            if values[row].kind == .list, values[row].isPresent, item < lists[Int(values[row].word)].count {
+                walk[walk.count - 1].item += 1
+                visit(lists[Int(values[row].word)][item])
+                continue
+            }
+            walk[walk.count - 1].next += 1
+            walk[walk.count - 1].item = 0
+            switch values[row].kind {
+            case .viewModel:
+                // Its own marks stay for good.
+                if values[row].isPresent, values[row].word != Self.none { visit(InstanceNumber(values[row].word)) }
+            case .trigger:
+                if values[row].word != 0 {
+                    values[row].word = 0
+                    tell(row)
                 }
-                if values[row].didChange {
-                    values[row].didChange = false
-                    changedCount -= 1
-                }
+                clearMarks(row)
+            default: clearMarks(row)
             }
         }
+    }
+
+    private mutating func visit(_ instance: InstanceNumber) {
+        guard instances[Int(instance.rawValue)].round != round else { return }
+        instances[Int(instance.rawValue)].round = round
+        walk.append((instance, 0, 0))
     }
 
     // MARK: Finding
@@ -165,10 +226,7 @@ package struct ViewModelTables: Sendable {
             liveCount -= 1
             let row = instances[index]
             for value in Int(row.firstValue)..<Int(row.firstValue + row.valueCount) {
-                if values[value].didChange {
-                    values[value].didChange = false
-                    changedCount -= 1
-                }
+                clearMarks(value)
                 guard values[value].isPresent else { continue }
                 switch values[value].kind {
                 case .string: strings.remove(values[value].word)

@@ -9,6 +9,8 @@ package struct AnimationTables: Sendable {
     package var interpolators: [Interpolator] = []
     /// Strings of string keys, as ranges of the file's payload.
     package var strings: [TableRange] = []
+    /// Keys whose value is bound: positions among the artboard's binds, by position of the key.
+    package var boundKeys: [Int: UInt32] = [:]
 
     package init() {}
 }
@@ -77,6 +79,8 @@ package struct TrackDefinition: Sendable, BitwiseCopyable {
     package var target: PropertyTarget
     package var keys: TableRange
     package var kind: Kind
+    /// Some of the keys are bound.
+    package var hasBoundKeys = false
 }
 
 /// A key frame: 12 bytes.

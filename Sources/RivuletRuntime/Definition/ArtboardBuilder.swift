@@ -7,6 +7,7 @@ package struct ArtboardBuilder {
     let file: RiveFile
     let imports: ImportTables
     let manifest: Manifest
+    let bindOwners: BindOwners
     let artboard: ImportedArtboard
     let index: Int
     let limits: ReadLimits
@@ -38,11 +39,21 @@ package struct ArtboardBuilder {
     var hostOfObject: [Int: UInt32] = [:]
     var playOfObject: [Int: UInt32] = [:]
     var inputOfObject: [Int: UInt32] = [:]
+    var binds = BindTables()
+    /// Positions among the binds by record of a key frame.
+    var bindOfKey: [UInt32: UInt32] = [:]
+    /// Of the machine in work: bindables, and words of durations, by record.
+    var bindableOfRecord: [UInt32: UInt32] = [:]
+    var durationOfTransition: [UInt32: WordIndex] = [:]
     var initialFlags: [ObjectFlags] = []
     var initialDirt: [Dirt] = []
     var initialPending: [UInt64] = []
 
-    init(file: RiveFile, imports: ImportTables, manifest: Manifest, index: Int, limits: ReadLimits) {
+    init(
+        file: RiveFile, imports: ImportTables, manifest: Manifest, bindOwners: BindOwners, index: Int,
+        limits: ReadLimits
+    ) {
+        self.bindOwners = bindOwners
         self.file = file
         self.imports = imports
         self.manifest = manifest
@@ -51,14 +62,16 @@ package struct ArtboardBuilder {
         artboard = imports.artboards[index]
     }
 
-    mutating func compile(templates: inout TypeTemplates) -> ArtboardDefinition {
-        compileObjects(templates: &templates)
+    mutating func compile() -> ArtboardDefinition {
+        compileObjects()
         compileShapes()
         compileDependencyOrder()
         compileTransforms()
         placeShapes()
         compileConstraints()
+        compileStateful()
         compileHosts()
+        compileBinds()
         compileAnimations()
         compileJoysticks()
         compileMachines()

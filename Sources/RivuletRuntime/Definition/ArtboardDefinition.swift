@@ -27,6 +27,7 @@ package final class ArtboardDefinition: Sendable {
     package let hosts: HostTables
     package let paths: PathTables
     package let constraints: ConstraintTables
+    package let binds: BindTables
     /// How many vertices a scene may generate.
     package let generatedItems: Int
     /// What is limited in this artboard.
@@ -60,6 +61,7 @@ package final class ArtboardDefinition: Sendable {
         hosts = builder.hosts
         paths = builder.paths
         constraints = builder.constraints
+        binds = builder.binds
         generatedItems = builder.limits.generatedItems
         diagnostics = builder.diagnostics
         initialFlags = builder.initialFlags
@@ -76,11 +78,11 @@ extension ArtboardDefinition {
     package static func compileAll(
         file: RiveFile, imports: ImportTables, manifest: Manifest, limits: ReadLimits
     ) -> [ArtboardDefinition] {
-        var templates = TypeTemplates()
+        let bindOwners = BindOwners(imports)
         return imports.artboards.indices.map { index in
             var builder = ArtboardBuilder(
-                file: file, imports: imports, manifest: manifest, index: index, limits: limits)
-            return builder.compile(templates: &templates)
+                file: file, imports: imports, manifest: manifest, bindOwners: bindOwners, index: index, limits: limits)
+            return builder.compile()
         }
     }
 }

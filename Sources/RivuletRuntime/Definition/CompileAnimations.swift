@@ -58,16 +58,23 @@ extension ArtboardBuilder {
         }
         guard let kind = trackKind(keyed, target) else { return }
         let start = animations.keys.count
+        var hasBoundKeys = false
         for row in keyed.keyFrames.indices {
             let frame = imports.keyFrames[row]
-            let record = RecordIndex(Int(frame.record))
+            let fields = KeyFields(frame.record, file)
+            if let bind = bindOfKey[frame.record] {
+                animations.boundKeys[animations.keys.count] = bind
+                hasBoundKeys = true
+            }
             animations.keys.append(
                 KeyDefinition(
-                    time: time(record), value: stored(keyValue(record), target),
-                    interpolation: interpolation(frame)))
+                    time: Float(fields.frame) / fps, value: stored(keyValue(fields), target),
+                    interpolation: interpolation(fields, interpolator: frame.interpolator)))
         }
         animations.tracks.append(
-            TrackDefinition(target: target, keys: TableRange(start, animations.keys.count), kind: kind))
+            TrackDefinition(
+                target: target, keys: TableRange(start, animations.keys.count), kind: kind,
+                hasBoundKeys: hasBoundKeys))
     }
 
     /// How keys of this kind are written to this field; nil if they write nothing (chapter 03 §5.5).
@@ -96,29 +103,24 @@ extension ArtboardBuilder {
         }
     }
 
-    private mutating func keyValue(_ record: RecordIndex) -> UInt32 {
-        switch file.type(of: record) {
-        case .keyFrameDouble: return file.uint(PropertyKey.KeyFrameDouble.value, of: record)
-        case .keyFrameColor: return file.uint(PropertyKey.KeyFrameColor.value, of: record)
-        case .keyFrameBool: return file.uint(PropertyKey.KeyFrameBool.value, of: record)
-        case .keyFrameId: return file.uint(PropertyKey.KeyFrameId.value, of: record)
-        case .keyFrameUint: return file.uint(PropertyKey.KeyFrameUint.value, of: record)
-        case .keyFrameInt: return file.uint(PropertyKey.KeyFrameInt.value, of: record)
-        case .keyFrameString:
-            let range = file.payloadRange(PropertyKey.KeyFrameString.value, of: record)
+    private mutating func keyValue(_ fields: KeyFields) -> UInt32 {
+        if fields.type == .keyFrameString {
+            let range = fields.value.map(\.range) ?? 0..<0
             animations.strings.append(TableRange(range.lowerBound, range.upperBound))
             return UInt32(animations.strings.count - 1)
-        default: return 0
+        }
+        guard let value = fields.value else { return fields.type == .keyFrameId ? ImportTables.none : 0 }
+        switch fields.type {
+        case .keyFrameInt: return value.runtimeBits(.int)
+        case .keyFrameBool: return value.runtimeBits(.bool)
+        default: return value.low
         }
     }
 
-    private mutating func interpolation(_ frame: ImportedKeyFrame) -> UInt32 {
-        let record = RecordIndex(Int(frame.record))
+    private mutating func interpolation(_ fields: KeyFields, interpolator id: UInt32) -> UInt32 {
         // Of the type only "hold" counts; the interpolator decides the rest (chapter 03 §4).
-        if file.uint(PropertyKey.InterpolatingKeyFrame.interpolationType, of: record) == 0 { return KeyDefinition.hold }
-        guard let interpolator = interpolator(object: frame.interpolator) else {
-            return KeyDefinition.linear
-        }
+        if fields.interpolationType == 0 { return KeyDefinition.hold }
+        guard let interpolator = interpolator(object: id) else { return KeyDefinition.linear }
         return interpolator + 2
     }
 
@@ -132,5 +134,29 @@ extension ArtboardBuilder {
         animations.interpolators.append(interpolator)
         interpolatorOfObject[id] = UInt32(animations.interpolators.count - 1)
         return interpolatorOfObject[id]
+    }
+}
+
+/// What a key frame's record says, read in one pass: files have more key frames than anything else.
+private struct KeyFields {
+    var type: SchemaType?
+    var frame: UInt32 = 0
+    var interpolationType: UInt32 = 0
+    var value: FieldRow?
+
+    init(_ record: UInt32, _ file: RiveFile) {
+        let row = file.records[Int(record)]
+        type = row.typeIndex == RecordRow.unknownType ? nil : SchemaType(index: row.typeIndex)
+        for position in Int(row.firstField)..<Int(row.endField) {
+            let field = file.fields[position]
+            guard field.isStored else { continue }
+            switch field.key {
+            case UInt32(PropertyKey.KeyFrame.frame.rawValue): frame = field.low
+            case UInt32(PropertyKey.InterpolatingKeyFrame.interpolationType.rawValue): interpolationType = field.low
+            case UInt32(PropertyKey.InterpolatingKeyFrame.interpolatorId.rawValue): break
+            // Every kind of key frame has one more property: its value.
+            default: value = field
+            }
+        }
     }
 }

@@ -28,7 +28,7 @@ extension ArtboardBuilder {
         let object = objects[id.position]
         guard let type = object.type, let kind = constraintKind(type, id) else { return }
         let target = constraintTarget(of: id.position)
-        if type.isA(.followPathConstraint), !object.slot.isNone {
+        if !object.slot.isNone {
             slots[object.slot.position].row = UInt32(constraints.constraints.count)
         }
         constraints.constraints.append(

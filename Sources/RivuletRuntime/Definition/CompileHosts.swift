@@ -44,6 +44,10 @@ extension ArtboardBuilder {
                 kind: type == .nestedArtboardLeaf ? .leaf : type == .nestedArtboardLayout ? .layout : .plain,
                 artboard: artboard < UInt32(imports.artboards.count) ? artboard : ImportTables.none,
                 plays: TableRange(firstPlay, hosts.plays.count),
+                path: bindPath(
+                    claimed: imports.link(.dataBindPath, of: object.record), own: .NestedArtboard.dataBindPathIds,
+                    of: object.record),
+                stateful: stateful(of: id),
                 isPaused: word(.NestedArtboard.isPaused, of: object), speed: word(.NestedArtboard.speed, of: object),
                 quantize: word(.NestedArtboard.quantize, of: object)))
         hostOfObject[id.position] = UInt32(hosts.hosts.count - 1)

@@ -2,7 +2,8 @@ import RivuletFormat
 import RivuletSchema
 
 extension ArtboardBuilder {
-    /// Listeners of a machine that hear events (chapter 04 §16.3); others wait for pointers, focus and view models.
+    /// Listeners of a machine that hear events or watch view model values (chapter 04 §14, §16.3); others wait for
+    /// pointers and focus.
     mutating func compileListeners(_ range: RowRange, in machine: MachineDefinition) -> TableRange {
         let first = machines.listeners.count
         for row in range.indices {
@@ -10,32 +11,67 @@ extension ArtboardBuilder {
             let record = RecordIndex(Int(imported.record))
             guard let type = file.type(of: record) else { continue }
             let isSingle = type == .stateMachineListenerSingle
+            let kinds = listenerKinds(imported, isSingle: isSingle)
+            let hasEvents = kinds.contains(Self.eventType)
+            guard hasEvents || kinds.contains(Self.viewModelType) else { continue }
             let firstEvent = machines.listenerEvents.count
-            if isSingle {
-                guard file.uint(.StateMachineListenerSingle.listenerTypeValue, of: record) == Self.eventType else {
-                    continue
-                }
-                machines.listenerEvents.append(file.uint(.StateMachineListenerSingle.eventId, of: record))
+            if hasEvents {
+                addEvents(imported, isSingle: isSingle)
             } else {
-                for input in imported.inputs.indices {
-                    let inputRecord = RecordIndex(Int(imports.listenerInputs[input].record))
-                    guard file.type(of: inputRecord) == .listenerInputTypeEvent else { continue }
-                    machines.listenerEvents.append(file.uint(.ListenerInputTypeEvent.eventId, of: inputRecord))
-                }
-                guard machines.listenerEvents.count > firstEvent else { continue }
+                addWatches(imported, isSingle: isSingle, listener: machines.listeners.count)
             }
             let target = file.uint(.StateMachineListener.targetId, of: record)
             let actions = compileListenerActions(imported.actions, in: machine)
             machines.listeners.append(
                 ListenerDefinition(
                     target: object(at: target) == nil ? .none : ObjectIndex(rawValue: target), isSingle: isSingle,
-                    hearsOwnEvents: hearsOwnEvents(target),
+                    hearsOwnEvents: hasEvents && hearsOwnEvents(target),
                     events: TableRange(firstEvent, machines.listenerEvents.count), actions: actions))
         }
         return TableRange(first, machines.listeners.count)
     }
 
     private static let eventType: UInt32 = 5
+    private static let viewModelType: UInt32 = 11
+
+    private func listenerKinds(_ imported: ImportedListener, isSingle: Bool) -> [UInt32] {
+        if isSingle {
+            return [file.uint(.StateMachineListenerSingle.listenerTypeValue, of: RecordIndex(Int(imported.record)))]
+        }
+        return imported.inputs.indices.map {
+            file.uint(.ListenerInputType.listenerTypeValue, of: RecordIndex(Int(imports.listenerInputs[$0].record)))
+        }
+    }
+
+    private mutating func addEvents(_ imported: ImportedListener, isSingle: Bool) {
+        if isSingle {
+            machines.listenerEvents.append(
+                file.uint(.StateMachineListenerSingle.eventId, of: RecordIndex(Int(imported.record))))
+            return
+        }
+        for input in imported.inputs.indices {
+            let record = RecordIndex(Int(imports.listenerInputs[input].record))
+            guard file.type(of: record) == .listenerInputTypeEvent else { continue }
+            machines.listenerEvents.append(file.uint(.ListenerInputTypeEvent.eventId, of: record))
+        }
+    }
+
+    private mutating func addWatches(_ imported: ImportedListener, isSingle: Bool, listener: Int) {
+        if isSingle {
+            let path = bindPath(
+                claimed: imported.path, own: .StateMachineListenerSingle.viewModelPathIds, of: imported.record)
+            machines.watches.append(WatchDefinition(listener: UInt32(listener), path: path))
+            return
+        }
+        for input in imported.inputs.indices {
+            let record = imports.listenerInputs[input].record
+            guard file.type(of: RecordIndex(Int(record))) == .listenerInputTypeViewModel else { continue }
+            // These know only their own bytes (chapter 05 §8.3).
+            let path = bindPath(
+                claimed: ImportTables.none, own: .ListenerInputTypeViewModel.viewModelPathIds, of: record)
+            machines.watches.append(WatchDefinition(listener: UInt32(listener), path: path))
+        }
+    }
 
     /// Events of its own artboard are heard unless the target is something else than the artboard or an event.
     private func hearsOwnEvents(_ target: UInt32) -> Bool {
@@ -74,6 +110,7 @@ extension ArtboardBuilder {
             }
         case .listenerTriggerChange:
             return inputReference(record, .trigger, in: machine).map { .setInput($0, 1) }
+        case .listenerViewModelChange: return bindableOfRecord[imported.bindable].map { .changeValue($0) }
         default: return nil
         }
     }

@@ -3,7 +3,7 @@ import RivuletSchema
 
 extension ArtboardBuilder {
     mutating func compileMachines() {
-        for row in artboard.machines.indices { compileMachine(imports.machines[row]) }
+        for row in artboard.machines.indices { compileMachine(imports.machines[row], number: row) }
         if artboard.hasGeneratedMachine {
             machines.machines.append(
                 MachineDefinition(
@@ -12,7 +12,7 @@ extension ArtboardBuilder {
         }
     }
 
-    private mutating func compileMachine(_ imported: ImportedMachine) {
+    private mutating func compileMachine(_ imported: ImportedMachine, number: Int) {
         var machine = MachineDefinition(
             record: imported.record, inputs: .empty, words: .empty, layers: .empty, listeners: .empty,
             playCount: 0)
@@ -21,13 +21,18 @@ extension ArtboardBuilder {
         let usedWords = (imported.layers.count + 31) / 32
         for row in imported.inputs.indices { compileInput(imports.inputs[row], base: firstWord, usedWords: usedWords) }
         machine.inputs = TableRange(firstInput, machines.inputs.count)
+        let firstString = machines.strings.count
+        machine.binds = compileMachineBinds(number, base: firstWord, firstString: firstString)
+        machine.strings = TableRange(firstString, machines.strings.count)
         machine.words = TableRange(firstWord, machines.words.count)
         let firstLayer = machines.layers.count
         for (number, row) in imported.layers.indices.enumerated() {
             compileLayer(imports.layers[row], number: number, in: &machine)
         }
         machine.layers = TableRange(firstLayer, machines.layers.count)
+        let firstWatch = machines.watches.count
         machine.listeners = compileListeners(imported.listeners, in: machine)
+        machine.watches = TableRange(firstWatch, machines.watches.count)
         machines.machines.append(machine)
     }
 
@@ -98,8 +103,10 @@ extension ArtboardBuilder {
             state.animation = animation(imported.animation)
         case _ where type.isA(.blendState1D):
             state.kind = .blend1D
-            state.blendWord = inputWord(
-                file.uint(PropertyKey.BlendState1DInput.inputId, of: record), kind: .number, in: machine)
+            state.blendWord =
+                type == .blendState1DViewModel
+                ? boundNumber(imported.bindable)
+                : inputWord(file.uint(PropertyKey.BlendState1DInput.inputId, of: record), kind: .number, in: machine)
         case .blendStateDirect: state.kind = .blendDirect
         default: break
         }
@@ -125,7 +132,9 @@ extension ArtboardBuilder {
             case 1:
                 blend.source = .constant
                 blend.value = file.float(PropertyKey.BlendAnimationDirect.mixValue, of: record)
-            case 2: blend.source = .unbound
+            case 2:
+                blend.source = .bound
+                blend.word = boundNumber(imported.bindable)
             default:
                 blend.source = .input
                 blend.word = inputWord(
@@ -135,6 +144,14 @@ extension ArtboardBuilder {
             blend.value = file.float(PropertyKey.BlendAnimation1D.value, of: record)
         }
         machines.blendAnimations.append(blend)
+    }
+
+    /// The word of a bindable number by record, none if it is missing or of another kind.
+    private func boundNumber(_ record: UInt32) -> WordIndex {
+        guard let bindable = bindableOfRecord[record], binds.bindables[Int(bindable)].kind == .number else {
+            return .none
+        }
+        return binds.bindables[Int(bindable)].word
     }
 
     /// The word of an input by number, none if it is missing or of another kind.

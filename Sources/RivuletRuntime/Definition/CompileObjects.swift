@@ -1,37 +1,32 @@
 import RivuletFormat
 import RivuletSchema
 
-/// The default words of each type that was met, made once per document.
-struct TypeTemplates {
-    struct Template {
-        var words: [UInt32] = []
-        /// Words that hold strings.
-        var stringWords: [Int] = []
-        /// Stored properties with a word, by key.
-        var wordOfKey: [(key: UInt32, word: Int, kind: FieldKind)] = []
-    }
+/// The default words of a type, and which of its properties have one.
+struct TypeTemplate: Sendable {
+    var words: [UInt32] = []
+    /// Words that hold strings.
+    var stringWords: [Int] = []
+    /// Stored properties with a word, by key.
+    var wordOfKey: [(key: UInt32, word: Int, kind: FieldKind)] = []
 
-    private var byType = [Template?](repeating: nil, count: Schema.types.count)
-
-    mutating func template(of type: SchemaType) -> Template {
-        if let known = byType[Int(type.index)] { return known }
-        var template = Template()
-        template.words = Array(repeating: 0, count: type.wordCount)
+    private init(_ type: SchemaType) {
+        words = Array(repeating: 0, count: type.wordCount)
         for property in type.allProperties {
             guard let word = property.word else { continue }
-            template.words[word] = property.defaultBits(in: type)
-            template.wordOfKey.append((UInt32(property.key.rawValue), word, property.kind))
-            if property.kind == .string { template.stringWords.append(word) }
+            words[word] = property.defaultBits(in: type)
+            wordOfKey.append((UInt32(property.key.rawValue), word, property.kind))
+            if property.kind == .string { stringWords.append(word) }
         }
-        byType[Int(type.index)] = template
-        return template
     }
+
+    /// Those of all types, by `SchemaType.index`; made when the first document is.
+    static let all = Schema.types.map { TypeTemplate($0) }
 }
 
 extension ArtboardBuilder {
     /// Objects, their children and the words of a fresh instance: the values of the file, defaults where it is silent,
     /// and the artboard at the origin (chapter 02 §2.4).
-    mutating func compileObjects(templates: inout TypeTemplates) {
+    mutating func compileObjects() {
         let record = RecordIndex(Int(artboard.record))
         width = file.float(PropertyKey.LayoutComponent.width, of: record)
         height = file.float(PropertyKey.LayoutComponent.height, of: record)
@@ -49,7 +44,7 @@ extension ArtboardBuilder {
             object.record = imported.record
             object.word = WordIndex(words.count)
             objects.append(object)
-            appendWords(of: type, record: imported.record, templates.template(of: type))
+            appendWords(of: type, record: imported.record, TypeTemplate.all[Int(imported.typeIndex)])
         }
         if !objects.isEmpty, let x = SchemaType.node.property(key: 13)?.word {
             words[objects[0].word.position + x] = 0
@@ -58,7 +53,7 @@ extension ArtboardBuilder {
         compileChildren()
     }
 
-    private mutating func appendWords(of type: SchemaType, record: UInt32, _ template: TypeTemplates.Template) {
+    private mutating func appendWords(of type: SchemaType, record: UInt32, _ template: TypeTemplate) {
         let base = words.count
         words.append(contentsOf: template.words)
         for word in template.stringWords {

@@ -9,10 +9,12 @@ extension ArtboardBuilder {
         let record = RecordIndex(Int(imported.record))
         let firstCondition = machines.conditions.count
         let firstTrigger = machines.usedTriggers.count
+        let firstBind = machines.usedBinds.count
         for row in imported.conditions.indices {
             let condition = condition(imports.conditions[row], layer: layer, in: machine)
             if case .trigger(let words) = condition { machines.usedTriggers.append(words) }
             machines.conditions.append(condition)
+            if let bind = usedBind(imports.conditions[row]) { machines.usedBinds.append(bind) }
         }
         let target = imported.target
         machines.transitions.append(
@@ -21,21 +23,27 @@ extension ArtboardBuilder {
                 target: target < UInt32(states.count) ? StateIndex(rawValue: states.start + target) : .none,
                 flags: TransitionDefinition.Flags(
                     rawValue: UInt8(truncatingIfNeeded: file.uint(Key.flags, of: record))),
-                duration: file.uint(Key.duration, of: record), exitTime: file.uint(Key.exitTime, of: record),
+                duration: file.uint(Key.duration, of: record),
+                durationWord: durationOfTransition[imported.record] ?? .none,
+                exitTime: file.uint(Key.exitTime, of: record),
                 exitBlend: imported.exitBlendAnimation,
                 isBlendTransition: file.type(of: record) == .blendStateTransition,
                 interpolator: interpolator(object: imported.interpolator) ?? ImportTables.none,
                 weight: file.uint(Key.randomWeight, of: record),
                 conditions: TableRange(firstCondition, machines.conditions.count),
                 usedTriggers: TableRange(firstTrigger, machines.usedTriggers.count),
+                usedBinds: TableRange(firstBind, machines.usedBinds.count),
                 actions: compileActions(imported.actions, in: machine)))
     }
 
     /// A condition with its kinds checked. An input that is an empty slot makes it true (chapter 04 §9.2); conditions on
     /// what is not there yet are false and stand among the document's diagnostics.
-    private func condition(_ imported: ImportedCondition, layer: Int, in machine: MachineDefinition) -> Condition {
+    private mutating func condition(_ imported: ImportedCondition, layer: Int, in machine: MachineDefinition)
+        -> Condition
+    {
         let record = RecordIndex(Int(imported.record))
         guard let type = file.type(of: record) else { return .always(true) }
+        if type.isA(.transitionViewModelCondition) { return valueCondition(imported, type) }
         guard type.isA(.transitionInputCondition) else {
             return .always(type == .transitionCondition)
         }
@@ -79,14 +87,9 @@ extension ArtboardBuilder {
                 machines.actions.append(
                     ScheduledAction(kind: .fireEvent(ObjectIndex(rawValue: event)), isAtEnd: isAtEnd))
             case .stateMachineFireTrigger:
-                let start = machines.pathElements.count
-                machines.pathElements.append(
-                    contentsOf: file.path(
-                        claimed: imported.path, own: .StateMachineFireTrigger.viewModelPathIds, of: imported.record,
-                        manifest))
-                machines.actions.append(
-                    ScheduledAction(
-                        kind: .fireTrigger(TableRange(start, machines.pathElements.count)), isAtEnd: isAtEnd))
+                let path = bindPath(
+                    claimed: imported.path, own: .StateMachineFireTrigger.viewModelPathIds, of: imported.record)
+                machines.actions.append(ScheduledAction(kind: .fireTrigger(path), isAtEnd: isAtEnd))
             default: continue
             }
         }

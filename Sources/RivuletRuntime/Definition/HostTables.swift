@@ -31,6 +31,10 @@ package struct HostDefinition: Sendable, BitwiseCopyable {
     /// Position among the document's artboards; none if the file does not have it.
     package var artboard: UInt32
     package var plays: TableRange
+    /// The instance that its content is bound to.
+    package var path: BindPath
+    /// View model instances of its own, among the artboard's.
+    package var stateful: TableRange
     /// Words: isPaused, speed, quantize.
     package var isPaused: WordIndex
     package var speed: WordIndex

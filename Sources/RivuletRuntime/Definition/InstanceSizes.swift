@@ -13,9 +13,10 @@ struct InstanceSizes: Sendable {
     }
 
     private mutating func visit(_ start: Int, _ artboards: [ArtboardDefinition]) {
-        var isOnPath = Set<Int>()
+        // Nothing nested is the common case and needs no search.
+        if artboards[start].hosts.hosts.isEmpty { return finish(start, artboards) }
+        var isOnPath: Set<Int> = [start]
         var path: [(artboard: Int, host: Int)] = [(start, 0)]
-        isOnPath.insert(start)
         while let (artboard, host) = path.last {
             let hosts = artboards[artboard].hosts.hosts
             guard host < hosts.count else {
@@ -44,7 +45,9 @@ struct InstanceSizes: Sendable {
 
     private mutating func finish(_ artboard: Int, _ artboards: [ArtboardDefinition]) {
         let definition = artboards[artboard]
-        var sum = definition.words.count + definition.objects.count + definition.machines.words.count + 64
+        var sum =
+            definition.words.count + definition.objects.count + definition.machines.words.count + 64
+            + 16 * definition.binds.binds.count
         var deepest = 0
         for host in definition.hosts.hosts where host.artboard != ImportTables.none {
             sum = Self.add(sum, words[Int(host.artboard)])

@@ -9,14 +9,19 @@ package struct MachineTables: Sendable {
     package var blendAnimations: [BlendAnimationDefinition] = []
     package var transitions: [TransitionDefinition] = []
     package var conditions: [Condition] = []
+    package var comparisons: [ValueComparison] = []
     /// Trigger inputs that a taken transition marks as used by its layer.
     package var usedTriggers: [TriggerWords] = []
+    /// Binds whose sources a taken transition marks as used by its layer, counted from the machine's first one.
+    package var usedBinds: [UInt32] = []
     package var actions: [ScheduledAction] = []
     package var listeners: [ListenerDefinition] = []
     /// Object ids of the events that listeners hear, in the artboard from which the events come.
     package var listenerEvents: [UInt32] = []
-    /// View model id paths of trigger actions, one after the other.
-    package var pathElements: [UInt32] = []
+    /// View model values that listeners watch.
+    package var watches: [WatchDefinition] = []
+    /// Strings of fresh machine instances, as ranges of the file's payload.
+    package var strings: [TableRange] = []
 
     package init() {}
 }
@@ -27,6 +32,9 @@ package struct MachineDefinition: Sendable, BitwiseCopyable {
     package var words: TableRange
     package var layers: TableRange
     package var listeners: TableRange
+    package var watches = TableRange.empty
+    package var strings = TableRange.empty
+    package var binds = TableRange.empty
     /// How many plays one instance needs: for each layer two sets, each as large as its largest state.
     package var playCount: UInt32
 }
@@ -98,8 +106,8 @@ package struct BlendAnimationDefinition: Sendable, BitwiseCopyable {
         case input
         /// Direct: `value` itself, in per cent.
         case constant
-        /// Direct: a bound number that is not there; the mix stays.
-        case unbound
+        /// Direct: the bound number at `word`, in per cent; without a word the mix stays.
+        case bound
     }
 
     package var animation: AnimationIndex
@@ -125,6 +133,8 @@ package struct TransitionDefinition: Sendable, BitwiseCopyable {
     package var flags: Flags
     /// Milliseconds or per cent.
     package var duration: UInt32
+    /// The machine's word of a bound duration, which counts instead; none if it is not bound.
+    package var durationWord = WordIndex.none
     package var exitTime: UInt32
     /// Position among the source's blends of the animation that exit time looks at; only for transitions of blend states.
     package var exitBlend: UInt32
@@ -134,6 +144,7 @@ package struct TransitionDefinition: Sendable, BitwiseCopyable {
     package var weight: UInt32
     package var conditions: TableRange
     package var usedTriggers: TableRange
+    package var usedBinds: TableRange
     package var actions: TableRange
 }
 
@@ -167,14 +178,20 @@ package enum Condition: Sendable, BitwiseCopyable {
     case bool(WordIndex, Comparison)
     case number(WordIndex, Comparison, Float)
     case trigger(TriggerWords)
+    /// Position among the comparisons.
+    case values(UInt32)
+    /// The source of a bind changed, and the layer did not use that: counted from the machine's first bind, none for
+    /// never.
+    case changed(UInt32)
 }
 
 /// What a state or transition does when it starts or ends.
 package struct ScheduledAction: Sendable, BitwiseCopyable {
     package enum Kind: Sendable, BitwiseCopyable {
         case fireEvent(ObjectIndex)
-        /// A path of `pathElements`: view model id, then property ids.
-        case fireTrigger(TableRange)
+        case fireTrigger(BindPath)
+        /// Writes a bindable through its bind: position among the artboard's bindables.
+        case changeValue(UInt32)
         /// A bool or number as its 32 bits; a trigger is fired with 1.
         case setInput(Input, UInt32)
         case toggleInput(Input)
@@ -200,4 +217,11 @@ package struct ListenerDefinition: Sendable, BitwiseCopyable {
     package var hearsOwnEvents: Bool
     package var events: TableRange
     package var actions: TableRange
+}
+
+/// A view model value that a listener watches.
+package struct WatchDefinition: Sendable, BitwiseCopyable {
+    /// Position among the artboard's listeners.
+    package var listener: UInt32
+    package var path: BindPath
 }

@@ -140,6 +140,11 @@ extension Document {
         return id < UInt32(imports.viewModels.count) ? Int(id) : nil
     }
 
+    /// Positions of the view models that have one instance for everybody.
+    package var globalViewModels: [Int] {
+        imports.viewModels.indices.filter { uint(.ViewModel.viewModelType, of: imports.viewModels[$0].record) == 2 }
+    }
+
     package func instanceNames(of viewModel: Int) -> [String] {
         imports.viewModels[viewModel].instances.map {
             string(.Component.name, of: imports.viewModelInstances[Int($0)].record)

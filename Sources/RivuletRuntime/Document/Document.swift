@@ -40,14 +40,15 @@ public struct Document: Sendable {
         let manifest = Manifest(file: file, imports: imports)
         let artboards = ArtboardDefinition.compileAll(
             file: file, imports: imports, manifest: manifest, limits: limits)
-        let converters = ConverterTables(file: file, imports: imports)
         tables = DocumentTables(
             file: file, imports: imports, manifest: manifest, artboards: artboards,
             viewModels: ViewModelDefinitions(file: file, imports: imports),
-            converters: converters,
-            diagnostics: Diagnostic.all(of: file, imports) + artboards.flatMap(\.diagnostics)
-                + converters.diagnostics(of: file), limits: limits)
+            converters: ConverterTables(file: file, imports: imports), limits: limits)
     }
+}
+
+extension Document {
+    init(_ tables: DocumentTables) { self.tables = tables }
 }
 
 /// Everything a document owns.
@@ -59,12 +60,12 @@ package final class DocumentTables: Sendable {
     let instanceSizes: InstanceSizes
     package let viewModels: ViewModelDefinitions
     package let converters: ConverterTables
-    package let diagnostics: [Diagnostic]
+    package let converterPaths: ConverterPaths
     package let limits: ReadLimits
 
     package init(
         file: RiveFile, imports: ImportTables, manifest: Manifest, artboards: [ArtboardDefinition],
-        viewModels: ViewModelDefinitions, converters: ConverterTables, diagnostics: [Diagnostic], limits: ReadLimits
+        viewModels: ViewModelDefinitions, converters: ConverterTables, limits: ReadLimits
     ) {
         self.file = file
         self.imports = imports
@@ -73,14 +74,19 @@ package final class DocumentTables: Sendable {
         instanceSizes = InstanceSizes(artboards)
         self.viewModels = viewModels
         self.converters = converters
-        self.diagnostics = diagnostics
+        converterPaths = ConverterPaths(converters, file: file, imports: imports, manifest: manifest)
         self.limits = limits
     }
 }
 
 extension Document {
     /// What the file uses and this version does not do, or does in a limited way; the features of most objects first.
-    public var diagnostics: [Diagnostic] { tables.diagnostics }
+    ///
+    /// Worked out at every call, so that loading need not wait for it: a pass over all records.
+    public var diagnostics: [Diagnostic] {
+        Diagnostic.all(of: tables.file, tables.imports) + tables.artboards.flatMap(\.diagnostics)
+            + tables.converters.diagnostics(of: tables.file)
+    }
     /// The records that the document was made from.
     public var file: RiveFile { tables.file }
 }

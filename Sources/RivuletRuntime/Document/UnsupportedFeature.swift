@@ -42,21 +42,15 @@ extension UnsupportedFeature {
         .init("text", "Text is not shaped or drawn, and fonts are not read.",
             .text, .textInput, .textInputDrawable, .textValueRun, .textStyle, .textStyleAxis, .textStyleFeature, .textStyleBackground,
             .textModifier, .textModifierGroup, .textModifierRange, .cubicInterpolatorComponent, .fontAsset),
-        .init("stateful", "Nested artboards with view model instances of their own do not get them.", bits: 1, of: .NestedArtboard.isStateful),
         // State machines.
-        .init("blend-states", "Blends by a view model value stay where they begin.", .blendState1DViewModel),
-        .init("blend-states", "Blends by a view model value stay where they begin.", bits: 2, of: .BlendAnimationDirect.blendSource),
-        .init("conditions", "Conditions other than those on inputs are never met.", .transitionViewModelCondition, .transitionComparator),
-        .init("listeners", "Listeners do not react: nothing follows the pointer, and events and view model changes start no actions.",
+        .init("listeners", "Listeners do not follow the pointer; those on events and view model changes act.",
             .stateMachineListener, .listenerAction, .listenerInputType),
         .init("keyboard", "Keyboard, gamepad and semantic input does nothing.",
             .userInput, .listenerInputTypeKeyboard, .listenerInputTypeGamepad, .listenerInputTypeText, .listenerInputTypeSemantic),
         .init("focus", "There is no focus to move.", .focusData, .focusAction, .transitionFocusCondition),
         .init("semantics", "There is no semantic tree for assistive technology.", .semanticData),
         // Data binding.
-        .init("data-binding", "Data binds and converters change nothing: bound properties keep the values of the file.",
-            .dataBind, .bindableProperty, .dataConverter, .dataConverterGroupItem, .formulaToken),
-        .init("view-model-assets", "View model properties that hold assets or artboards change nothing.",
+        .init("view-model-assets", "View model properties that hold assets or artboards change nothing that is shown.",
             .viewModelPropertyAsset, .viewModelInstanceAsset, .viewModelPropertyArtboard, .viewModelInstanceArtboard),
         // Assets and scripts.
         .init("audio", "Sounds are not played; their events are reported.", .audioEvent, .audioAsset),

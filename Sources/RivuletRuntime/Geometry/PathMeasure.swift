@@ -42,8 +42,12 @@ package struct PathMeasure: Sendable {
 
     package init() {}
 
-    /// Measures a path in place of what was measured before.
-    package mutating func measure(_ path: RawPath, tolerance: Float = standardTolerance) {
+    /// Measures a path in place of what was measured before. Stops at the curve that would pass so many segments;
+    /// true if it did not have to.
+    @discardableResult
+    package mutating func measure(
+        _ path: RawPath, tolerance: Float = standardTolerance, maximum: Int = .max
+    ) -> Bool {
         points.removeAll(keepingCapacity: true)
         segments.removeAll(keepingCapacity: true)
         contours.removeAll(keepingCapacity: true)
@@ -52,6 +56,10 @@ package struct PathMeasure: Sendable {
         var contour = ContourStart()
         var next = 0
         for verb in path.verbs {
+            if segments.count >= maximum {
+                finish(contour)
+                return false
+            }
             switch verb {
             case .move:
                 finish(contour)
@@ -72,6 +80,7 @@ package struct PathMeasure: Sendable {
             next += verb.pointCount
         }
         finish(contour)
+        return true
     }
 
     private struct ContourStart {
@@ -139,6 +148,9 @@ package struct MeasureRow: Sendable, BitwiseCopyable {
     package var segments = SlabRange()
     package var contours = SlabRange()
     package var length: Float = 0
+    var isNoted = false
+
+    package init() {}
 }
 
 /// Kept measures of paths.

@@ -61,7 +61,11 @@ extension SceneTables {
     mutating func pathsChanged(of shape: ShapeIndex, instance: Int, _ context: SceneContext) {
         guard !shape.isNone else { return }
         let row = context.definition.paths.shapes[shape.position]
-        markRecursively(row.composer, .path, instance: instance, context)
+        if !row.composer.isNone,
+            !dirt[Int(instances[instance].slots) + row.composer.position].contains(.path)
+        {
+            markRecursively(row.composer, .path, instance: instance, context)
+        }
         for position in context.definition.transforms[row.transform.position].constraints.positions {
             mark(context.definition.constraints.constraints[position].slot, .path, instance: instance, context)
         }
@@ -73,17 +77,14 @@ extension SceneTables {
         guard !parent.isNone else { return }
         let constrained = context.definition.objects[parent.position]
         markTransform(constrained.slot, instance: instance, context)
-        guard context.definition.objects[object.position].type?.isA(.ikConstraint) == true,
-            !constrained.transform.isNone
-        else {
-            return
-        }
-        for position in context.definition.transforms[constrained.transform.position].constraints.positions {
-            let constraint = context.definition.constraints.constraints[position]
-            guard constraint.object == object, case .inverseKinematics(let links) = constraint.kind else { continue }
-            for link in links.positions.dropLast() {
-                markTransform(context.definition.constraints.links[link].slot, instance: instance, context)
-            }
+        let slot = context.definition.objects[object.position].slot
+        guard !slot.isNone else { return }
+        let row = context.definition.slots[slot.position].row
+        guard row != 0xFFFF_FFFF,
+            case .inverseKinematics(let links) = context.definition.constraints.constraints[Int(row)].kind
+        else { return }
+        for link in links.positions.dropLast() {
+            markTransform(context.definition.constraints.links[link].slot, instance: instance, context)
         }
     }
 

@@ -11,6 +11,8 @@ package struct GeometryTables: Sendable {
     package var measured = MeasureSlabs()
     /// Vertices that polygons and stars have at present.
     var generatedVertices = 0
+    /// Segments of `measures`.
+    var measuredSegments = 0
     /// Storage that making a path reuses.
     var corners: [PathCorner] = []
     var path = RawPath()

@@ -102,6 +102,14 @@ extension Scene {
         return (target, tables.bits(target, instance: rootInstance, context))
     }
 
+    /// The text of a string property.
+    package func text(_ target: PropertyTarget) -> String {
+        let instance = tables.instances[rootInstance]
+        return tables.strings.string(
+            instance.strings + tables.words[Int(instance.words) + target.word.position],
+            document: document.tables.file.payload)
+    }
+
     /// Writes a property of an object as an animation would.
     package mutating func setProperty(_ target: PropertyTarget, bits: UInt32) {
         tables.set(target, bits: bits, instance: rootInstance, context)

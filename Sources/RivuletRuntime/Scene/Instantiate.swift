@@ -26,9 +26,13 @@ extension SceneTables {
         world.append(contentsOf: repeatElement(.identity, count: definition.transforms.count))
         renderOpacity.append(contentsOf: repeatElement(0, count: definition.transforms.count))
         appendGeometry(of: definition, to: instance)
+        instances[instance].binds = UInt32(binding.binds.count)
+        instances[instance].container = makeContainer(
+            instance: instance, machine: nil, definition.binds.artboardBinds, context)
         let hostCount = definition.hosts.hosts.count
         hosts.append(contentsOf: repeatElement(HostRow(), count: hostCount))
         nestedPlays.append(contentsOf: repeatElement(NestedPlayRow(), count: definition.hosts.plays.count))
+        makeStateful(instance: instance, context)
         for host in 0..<hostCount { mount(host, instance: instance, context) }
         return instance
     }

@@ -119,6 +119,11 @@ extension Scene {
         }
     }
 
+    private func nameForNote(_ object: ObjectIndex, _ instance: UInt32) -> String {
+        let artboard = artboard(of: instance)
+        return "\(artboard.objects[object.position].type?.name ?? "object") \"\(objectName(object, artboard))\""
+    }
+
     func text(of note: NoteRow) -> String {
         switch note {
         case .endlessEvents:
@@ -128,10 +133,17 @@ extension Scene {
         case .endlessUpdate:
             return "the update loop did not come to rest within \(SceneTables.maximumUpdateSteps) sweeps"
         case .tooManyVertices(let instance, let object):
-            let artboard = artboard(of: instance)
             return
-                "\(artboard.objects[object.position].type?.name ?? "Path") \"\(objectName(object, artboard))\" asks for "
-                + "more vertices than the \(artboard.generatedItems) that a scene may generate, and gets fewer"
+                "\(nameForNote(object, instance)) asks for more vertices than the "
+                + "\(definition.generatedItems) that a scene may generate, and gets fewer"
+        case .pathTooLong(let instance, let object):
+            return
+                "\(nameForNote(object, instance)) follows a path of more pieces than the "
+                + "\(definition.generatedItems) that a scene may measure, and follows its beginning"
+        case .noRoom(let instance, let object):
+            return
+                "\(nameForNote(object, instance)) cannot show another artboard: the scene would be larger than the "
+                + "limits allow"
         case .transitionCycle(let machine, let layer, let from, let to):
             let change = stateChange(
                 StateChangeRow(machine: machine, layer: layer, from: from, to: to, transition: .none))

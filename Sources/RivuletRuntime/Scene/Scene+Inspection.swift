@@ -115,7 +115,8 @@ extension Scene {
         guard timelineIndex != nil else { return }
         let context = context
         let play = tables.plays[rootPlay]
-        tables.applyAnimation(play.animation, at: play.time, mix: mix, instance: rootInstance, context)
+        tables.applyAnimation(
+            play.animation, at: play.time, mix: mix, player: .play(rootPlay), instance: rootInstance, context)
     }
 
     /// Puts the timeline at a time in seconds.

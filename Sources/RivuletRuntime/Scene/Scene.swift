@@ -18,6 +18,10 @@ public struct Scene: ~Copyable {
     /// The store that holds the values of the bound instance.
     public let store: ViewModelStore
     private var owner: InstanceOwner?
+    private let registration: SceneRegistration
+    /// Instances of global view models that the scene made, by position of the view model.
+    private var globals: [(viewModel: Int, owner: InstanceOwner)] = []
+    private var contextRow = SceneTables.noContext
     /// The bound instance.
     package var boundInstance: InstanceNumber? { owner?.instance }
 
@@ -86,7 +90,9 @@ public struct Scene: ~Copyable {
         self.ownsStore = ownsStore
         definition = document.tables.artboards[artboardIndex]
         tables.random = random
-        let context = SceneContext(document: document.tables, definition: definition, viewModel: nil, store: store)
+        registration = SceneRegistration(in: store)
+        tables.binding.scene = registration.number
+        let context = SceneContext(document: document.tables, definition: definition, store: store)
         rootInstance = tables.instantiate(context)
         let played = player == .standard ? document.standardPlayer(artboard: artboardIndex) : player
         switch played {
@@ -111,6 +117,24 @@ public struct Scene: ~Copyable {
     /// Binds an instance of the scene's store, which counts one owner more.
     package mutating func bind(_ instance: InstanceNumber) {
         owner = InstanceOwner(instance, in: store)
+        makeGlobals()
+        let context = context
+        tables.deliver(context)
+        contextRow = tables.makeContext(
+            reusing: contextRow, main: instance, globals: globals.map { $0.owner.instance },
+            parent: SceneTables.noContext)
+        tables.applyContext(contextRow, to: rootInstance, context)
+        if let rootMachine { tables.applyContext(contextRow, toMachine: rootMachine, context) }
+    }
+
+    /// Global view models have an instance each, in file order.
+    private mutating func makeGlobals() {
+        guard globals.isEmpty else { return }
+        for viewModel in document.globalViewModels {
+            guard let instance = try? store.makeInstance(viewModel: viewModel, .default) else { continue }
+            globals.append((viewModel, InstanceOwner(instance, in: store)))
+            store.release(instance)
+        }
     }
 
     /// Advances by so many seconds in one step and says what happened.
@@ -167,7 +191,7 @@ public struct Scene: ~Copyable {
 
     /// What steps need beside the tables.
     var context: SceneContext {
-        SceneContext(document: document.tables, definition: definition, viewModel: boundInstance, store: store)
+        SceneContext(document: document.tables, definition: definition, store: store)
     }
 
     /// A timeline played alone (chapter 03 §2.4).
@@ -175,9 +199,10 @@ public struct Scene: ~Copyable {
         let context = context
         var keepsGoing = tables.advancePlay(rootPlay, by: elapsed, machine: nil, instance: rootInstance, context)
         let play = tables.plays[rootPlay]
-        tables.applyAnimation(play.animation, at: play.time, mix: 1, instance: rootInstance, context)
+        tables.applyAnimation(
+            play.animation, at: play.time, mix: 1, player: .play(rootPlay), instance: rootInstance, context)
         if tables.advanceArtboard(rootInstance, by: elapsed, context) { keepsGoing = true }
-        return keepsGoing || play.keepsGoing(tables.animation(play.animation, context))
+        return keepsGoing || play.keepsGoing(context.animation(play.animation))
     }
 
     private mutating func fill(_ report: inout AdvanceReport) {

@@ -34,6 +34,10 @@ package struct SceneTables: Sendable {
     /// What a chain of bones is solved in.
     var chain: [ChainLink] = []
     var resetScratch = ResetScratch()
+    package var binding = BindingTables()
+    var keyHolders: [KeyHolder] = []
+    /// Instances of the store that belong to places, by number; none for those that are not made.
+    package var stateful: [UInt32] = []
 }
 
 /// An artboard instance: where its rows begin in each table.
@@ -51,6 +55,9 @@ package struct InstanceRow: Sendable, BitwiseCopyable {
     package var shapes: UInt32 = 0
     package var bones: UInt32 = 0
     package var measures: UInt32 = 0
+    package var binds: UInt32 = 0
+    package var container: UInt32 = 0
+    package var stateful: UInt32 = 0
     /// The instance that this one is nested in and the host there, none for the root.
     package var parent: UInt32 = 0xFFFF_FFFF
     package var host: UInt32 = 0xFFFF_FFFF
@@ -69,6 +76,17 @@ package struct HostRow: Sendable, BitwiseCopyable {
     package var content: UInt32 = 0xFFFF_FFFF
     /// Seconds saved up by a place that is advanced in whole steps.
     package var accumulated: Float = 0
+    /// The machine of content that came later, none for the content of the file.
+    package var machine: UInt32 = 0xFFFF_FFFF
+    /// The view model instance of its own, none if it has none.
+    package var active: UInt32 = 0xFFFF_FFFF
+    /// The instance that the context around it bound it to.
+    package var boundInstance: UInt32 = 0xFFFF_FFFF
+    /// The context around it, and the one of its own if it has one.
+    package var parentContext: UInt32 = 0xFFFF_FFFF
+    package var context: UInt32 = 0xFFFF_FFFF
+    /// The next step binds it to its own instance.
+    package var isBindingPending = false
 }
 
 /// A timeline or machine that plays in a nested artboard: a position among the scene's plays or machines, none if the
@@ -112,6 +130,10 @@ package enum NoteRow: Sendable, BitwiseCopyable {
     case endlessUpdate(instance: UInt32)
     /// A polygon or star asked for more vertices than a scene may generate.
     case tooManyVertices(instance: UInt32, object: ObjectIndex)
+    /// A path that is followed has more pieces than a scene may measure.
+    case pathTooLong(instance: UInt32, object: ObjectIndex)
+    /// A place was to show another artboard, and the scene would have become too large.
+    case noRoom(instance: UInt32, object: ObjectIndex)
 }
 
 /// A value that is written again before animations apply (chapter 03 §10).

@@ -10,6 +10,7 @@ extension SceneTables {
         if Float(bitPattern: words[word]) == value { return }
         words[word] = value.bitPattern
         apply(target.effect, of: target, instance: instance, context)
+        notifyBinds(of: target, instance: instance, context)
     }
 
     /// Writes a value of any kind but strings, given as the 32 bits of the field it is written to.
@@ -23,15 +24,18 @@ extension SceneTables {
             if words[word] == value { return }
             words[word] = value
             apply(target.effect, of: target, instance: instance, context)
+            notifyBinds(of: target, instance: instance, context)
         case .view:
             let word = Int(instances[instance].words) + target.word.position
             let new = SchemaProperty(index: target.property).inserting(value, into: words[word])
             if words[word] == new { return }
             words[word] = new
             apply(target.effect, of: target, instance: instance, context)
+            notifyBinds(of: target, instance: instance, context)
         case .nestedInput:
             if bits(target, instance: instance, context) != value {
                 writeNestedInput(target.word.position, value, instance: instance, context)
+                notifyBinds(of: target, instance: instance, context)
             }
         case .string, .inert, .callback: break
         }
@@ -45,6 +49,7 @@ extension SceneTables {
         let slot = instances[instance].strings + words[Int(instances[instance].words) + target.word.position]
         if strings.set(slot, toDocument: range.positions, payload: payload) {
             apply(target.effect, of: target, instance: instance, context)
+            notifyBinds(of: target, instance: instance, context)
         }
     }
 

@@ -16,12 +16,42 @@ extension SceneTables {
                     EventRow(
                         machine: UInt32(machine), instance: machines[machine].instance, object: event, delay: 0))
             case .fireTrigger(let path):
-                guard let root = context.viewModel,
-                    let address = context.store.tables.address(
-                        ofPath: context.definition.machines.pathElements[path.positions], from: root)
+                // While the machine is being made it has no container yet, nor a context.
+                let contextRow = dataContext(ofMachine: machine)
+                guard
+                    let address = resolve(
+                        path, from: contextRow, context.definition.binds.pathElements, context)
                 else { continue }
                 context.store.tables.fire(address, source: .machine)
+                deliver(context)
+            case .changeValue(let bindable): changeValue(bindable, machine: machine, context)
             }
+        }
+    }
+
+    /// The data context of a machine; none while it is being made.
+    func dataContext(ofMachine machine: Int) -> UInt32 {
+        let container = binding.containers[Int(machines[machine].container)]
+        return container.machine == UInt32(machine) ? container.context : Self.noContext
+    }
+
+    /// Writes a bindable to its source, changed or not, and has it read again afterwards (chapter 05 §14.1).
+    private mutating func changeValue(_ bindable: UInt32, machine: Int, _ context: SceneContext) {
+        let contextRow = dataContext(ofMachine: machine)
+        let definition = context.definition.binds.bindables[Int(bindable)]
+        let firstDefinition = Int(context.definition.machines.machines[Int(machines[machine].machine)].binds.start)
+        guard contextRow != Self.noContext else { return }
+        if definition.toSource != Self.noContext {
+            if definition.kind == .viewModel, let main = mainInstance(of: contextRow) {
+                words[Int(machines[machine].words) + definition.word.position] = main.rawValue
+            }
+            let bind = Int(machines[machine].binds + definition.toSource)
+            binding.binds[bind].flags.remove(.valid)
+            copyToSource(
+                bind, context.definition.binds.binds[firstDefinition + Int(definition.toSource)], context)
+        }
+        if definition.toTarget != Self.noContext {
+            addDirt(.source, to: Int(machines[machine].binds + definition.toTarget), context)
         }
     }
 

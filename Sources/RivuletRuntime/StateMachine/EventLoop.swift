@@ -6,8 +6,10 @@ extension SceneTables {
     mutating func runEventLoop(_ machine: Int, _ context: SceneContext) {
         events.removeAll { $0.machine == UInt32(machine) && $0.isHandled && !$0.isNew }
         for round in 0..<Self.maximumEventRounds {
+            guard hasEvents(machine) else { return }
+            updateMachineBinds(machine, context)
             let taken = events.filter { $0.machine == UInt32(machine) && !$0.isHandled }
-            if taken.isEmpty { return }
+            takeReports(of: machine)
             for position in events.indices.reversed()
             where events[position].machine == UInt32(machine) && !events[position].isHandled {
                 if round > 0 {
@@ -20,9 +22,24 @@ extension SceneTables {
                     events.remove(at: position)
                 }
             }
-            notifyListeners(of: machine, taken, from: nil, context)
+            if !taken.isEmpty { notifyListeners(of: machine, taken, from: nil, context) }
+            performTaken(machine, context)
         }
+        if !hasEvents(machine) { return }
         notes.append(.endlessEvents(machine: UInt32(machine)))
+    }
+
+    private mutating func takeReports(of machine: Int) {
+        binding.taken.removeAll(keepingCapacity: true)
+        for report in binding.reports where report.machine == UInt32(machine) { binding.taken.append(report) }
+        binding.reports.removeAll { $0.machine == UInt32(machine) }
+    }
+
+    private mutating func performTaken(_ machine: Int, _ context: SceneContext) {
+        for position in binding.taken.indices {
+            let listener = context.definition.machines.listeners[Int(binding.taken[position].listener)]
+            perform(listener.actions, atEnd: false, machine: machine, context)
+        }
     }
 
     /// The machine's listeners hear events, then those of the machines around it (chapter 04 §13.3).

@@ -42,25 +42,17 @@ extension SceneTables {
         if layers[row].hasHold {
             layers[row].hasHold = false
             applyAnimation(
-                layers[row].holdAnimation, at: layers[row].holdTime, mix: layers[row].mixFrom, instance: instance,
-                context)
+                layers[row].holdAnimation, at: layers[row].holdTime, mix: layers[row].mixFrom, player: nil,
+                instance: instance, context)
         }
         if !layers[row].from.isNone, layers[row].mix < 1 {
             applyState(
                 layers[row].from, plays: Int(layers[row].fromPlays), reset: layers[row].fromReset,
-                mix: eased(layers[row].mixFrom, row, context), instance: instance, context)
+                mix: context.eased(layers[row].mixFrom, layers[row].transition), instance: instance, context)
         }
         applyState(
             layers[row].current, plays: Int(layers[row].currentPlays), reset: layers[row].currentReset,
-            mix: eased(layers[row].mix, row, context), instance: instance, context)
-    }
-
-    /// A mix through the interpolator of the last transition, also after it has ended.
-    private func eased(_ mix: Float, _ row: Int, _ context: SceneContext) -> Float {
-        guard !layers[row].transition.isNone else { return mix }
-        let interpolator = context.definition.machines.transitions[layers[row].transition.position].interpolator
-        guard interpolator != 0xFFFF_FFFF else { return mix }
-        return context.definition.animations.interpolators[Int(interpolator)].transform(mix)
+            mix: context.eased(layers[row].mix, layers[row].transition), instance: instance, context)
     }
 
     /// Brings the mix forward; when it reaches 1 the transition ends (chapter 04 §6.4).
@@ -72,11 +64,12 @@ extension SceneTables {
             return
         }
         let transition = context.definition.machines.transitions[layers[row].transition.position]
-        guard transition.duration != 0 else {
+        guard duration(of: transition, machine: machine) != 0 else {
             layers[row].mix = 1
             return
         }
-        let time = mixTime(transition, from: layers[row].from, context)
+        let time = context.mixTime(
+            transition, duration: duration(of: transition, machine: machine), from: layers[row].from)
         layers[row].mix = time == 0 ? 1 : min(1, max(0, layers[row].mix + seconds / time))
         if layers[row].mix == 1, !layers[row].isCompleted {
             layers[row].isCompleted = true
@@ -85,15 +78,12 @@ extension SceneTables {
         }
     }
 
-    /// Seconds that a transition mixes (chapter 04 §6.5).
-    private func mixTime(
-        _ transition: TransitionDefinition, from: StateIndex, _ context: SceneContext
-    ) -> Float {
-        let duration = Float(transition.duration)
-        guard transition.flags.contains(.durationIsPercentage) else { return duration / 1000 }
-        let state = context.definition.machines.states[from.position]
-        guard state.kind == .animation, !state.animation.isNone else { return 0 }
-        return duration / 100 * animation(state.animation, context).durationSeconds
+    /// Milliseconds or per cent, from the view model if they are bound.
+    func duration(of transition: TransitionDefinition, machine: Int) -> UInt32 {
+        guard !transition.durationWord.isNone else { return transition.duration }
+        return UInt32(
+            roundedToUnsigned:
+                Float(bitPattern: words[Int(machines[machine].words) + transition.durationWord.position]))
     }
 
     private mutating func clearSpilledTime(_ row: Int, _ context: SceneContext) {

@@ -7,6 +7,11 @@ package struct MachineRow: Sendable, BitwiseCopyable {
     package var words: UInt32
     package var layers: UInt32
     package var plays: UInt32
+    /// First of its string slots and binds.
+    package var strings: UInt32
+    package var binds: UInt32
+    package var container: UInt32 = 0
+    package var watches: UInt32 = 0
     /// Something asked for another step.
     package var needsAdvance = false
     /// Events of the machine's last new frame are still to be handled by the next one.

@@ -7,7 +7,9 @@ extension SceneTables {
         machines.append(
             MachineRow(
                 instance: UInt32(instance), machine: UInt32(machine), words: UInt32(words.count),
-                layers: UInt32(layers.count), plays: UInt32(plays.count)))
+                layers: UInt32(layers.count), plays: UInt32(plays.count),
+                strings: strings.append(document: Array(context.definition.machines.strings[row.strings.positions])),
+                binds: UInt32(binding.binds.count)))
         words.append(contentsOf: context.definition.machines.words[row.words.positions])
         let firstPlay = plays.count
         plays.append(contentsOf: repeatElement(PlayRow(.none, .empty), count: Int(row.playCount)))
@@ -21,6 +23,15 @@ extension SceneTables {
         for layer in 0..<row.layers.count {
             random.reseed()
             enterEntry(of: layer, machine: index, context)
+        }
+        machines[index].binds = UInt32(binding.binds.count)
+        machines[index].container = makeContainer(instance: instance, machine: index, row.binds, context)
+        machines[index].watches = UInt32(binding.watches.count)
+        for position in row.watches.positions {
+            binding.watches.append(
+                WatchRow(
+                    machine: UInt32(index), definition: UInt32(position),
+                    listener: context.definition.machines.watches[position].listener))
         }
         return index
     }
@@ -52,6 +63,7 @@ extension SceneTables {
             runEventLoop(machine, context)
             machines[machine].needsAdvance = false
         }
+        updateMachineBinds(machine, context)
         let row = machines[machine]
         let layerCount = context.definition.machines.machines[Int(row.machine)].layers.count
         for layer in 0..<layerCount {
@@ -59,17 +71,22 @@ extension SceneTables {
                 machines[machine].needsAdvance = true
             }
         }
+        if advanceConverters(of: row.container, by: seconds, context) { machines[machine].needsAdvance = true }
         endTriggers(machine, context)
         return machines[machine].needsAdvance || hasEvents(machine)
     }
 
-    func hasEvents(_ machine: Int) -> Bool { events.contains { $0.machine == UInt32(machine) && !$0.isHandled } }
+    func hasEvents(_ machine: Int) -> Bool {
+        events.contains { $0.machine == UInt32(machine) && !$0.isHandled }
+            || binding.reports.contains { $0.machine == UInt32(machine) }
+    }
 
     /// One frame of the root machine and its artboard (chapter 04 §11.2). Returns whether anything is left to do; false
     /// means settled.
     mutating func advanceRoot(
         _ machine: Int, by seconds: Float, _ context: SceneContext
     ) -> Bool {
+        deliver(context)
         let instance = Int(machines[machine].instance)
         var keepsGoing = advanceMachine(machine, by: seconds, isNewFrame: true, context) || seconds == 0
         if advanceComponents(by: seconds, isNewFrame: true, instance: instance, context) { keepsGoing = true }
@@ -80,7 +97,7 @@ extension SceneTables {
                 keepsGoing = true
             }
             if advanceComponents(by: 0, isNewFrame: false, instance: instance, context) { keepsGoing = true }
-            if let root = context.viewModel { context.store.tables.advanced(root) }
+            endFrame(ofContext: binding.containers[Int(machines[machine].container)].context, context)
             resetArtboard(instance, context)
             if !instances[instance].hasDirtyComponents { break }
         }
@@ -91,6 +108,7 @@ extension SceneTables {
     mutating func advanceArtboard(
         _ instance: Int, by seconds: Float, _ context: SceneContext
     ) -> Bool {
+        deliver(context)
         let keepsGoing = advanceComponents(by: seconds, isNewFrame: true, instance: instance, context)
         let didUpdate = updatePass(instance: instance, context)
         return keepsGoing || didUpdate || instances[instance].hasDirtyComponents
@@ -100,6 +118,7 @@ extension SceneTables {
     mutating func tryChangeStates(
         _ machine: Int, _ context: SceneContext
     ) -> Bool {
+        updateMachineBinds(machine, context)
         let row = machines[machine]
         var didChange = false
         for layer in 0..<context.definition.machines.machines[Int(row.machine)].layers.count {

@@ -7,12 +7,14 @@ extension SceneTables {
         let first = Int(layers[row].currentPlays)
         switch entered.kind {
         case .animation:
+            forgetKeys(of: .play(first))
             plays[first] = PlayRow(
-                entered.animation, animation(entered.animation, context), speed: entered.speed)
+                entered.animation, context.animation(entered.animation), speed: entered.speed)
         case .blend1D, .blendDirect:
             for (number, position) in entered.blends.positions.enumerated() {
                 let blend = context.definition.machines.blendAnimations[position]
-                plays[first + number] = PlayRow(blend.animation, animation(blend.animation, context))
+                forgetKeys(of: .play(first + number))
+                plays[first + number] = PlayRow(blend.animation, context.animation(blend.animation))
             }
         default: break
         }
@@ -45,7 +47,7 @@ extension SceneTables {
         case .blend1D, .blendDirect:
             for (number, position) in row.blends.positions.enumerated() {
                 let blend = context.definition.machines.blendAnimations[position]
-                if plays[first + number].keepsGoing(animation(blend.animation, context)) {
+                if plays[first + number].keepsGoing(context.animation(blend.animation)) {
                     _ = advancePlay(
                         first + number, by: seconds, machine: machine, instance: instance, context)
                 }
@@ -104,9 +106,9 @@ extension SceneTables {
             let blend = context.definition.machines.blendAnimations[position]
             let value: Float
             switch blend.source {
-            case .unbound: continue
             case .constant, .axis: value = blend.value
-            case .input:
+            case .bound where blend.word.isNone: continue
+            case .input, .bound:
                 value =
                     blend.word.isNone
                     ? 0 : Float(bitPattern: words[Int(machines[machine].words) + blend.word.position])
@@ -125,7 +127,8 @@ extension SceneTables {
         switch row.kind {
         case .entry, .any, .exit, .placeholder: break
         case .animation:
-            applyAnimation(row.animation, at: plays[first].time, mix: mix, instance: instance, context)
+            applyAnimation(
+                row.animation, at: plays[first].time, mix: mix, player: .play(first), instance: instance, context)
         case .blend1D, .blendDirect:
             if reset.count > 0 { applyReset(reset, instance: instance, context) }
             for (number, position) in row.blends.positions.enumerated() {
@@ -133,7 +136,7 @@ extension SceneTables {
                 if share == 0 { continue }
                 applyAnimation(
                     context.definition.machines.blendAnimations[position].animation, at: plays[first + number].time,
-                    mix: share, instance: instance, context)
+                    mix: share, player: .play(first + number), instance: instance, context)
             }
         }
     }

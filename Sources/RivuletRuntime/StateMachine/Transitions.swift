@@ -12,16 +12,19 @@ extension SceneTables {
         let row = Int(machines[machine].layers) + layer
         if !layers[row].transition.isNone, !layers[row].from.isNone, layers[row].mix < 1 {
             let running = context.definition.machines.transitions[layers[row].transition.position]
-            if running.duration != 0, !running.flags.contains(.earlyExit) { return false }
+            if duration(of: running, machine: machine) != 0, !running.flags.contains(.earlyExit) { return false }
         }
         layers[row].isWaiting = false
         let machineRow = context.definition.machines.machines[Int(machines[machine].machine)]
         let any = context.definition.machines.layers[machineRow.layers.positions.lowerBound + layer].any
-        for source in [any, layers[row].current] where !source.isNone {
-            if let transition = choose(from: source, row: row, machine: machine, context) {
-                take(transition, row: row, layer: layer, machine: machine, context)
-                return true
-            }
+        if !any.isNone, let transition = choose(from: any, row: row, machine: machine, context) {
+            take(transition, row: row, layer: layer, machine: machine, context)
+            return true
+        }
+        let current = layers[row].current
+        if !current.isNone, let transition = choose(from: current, row: row, machine: machine, context) {
+            take(transition, row: row, layer: layer, machine: machine, context)
+            return true
         }
         return false
     }
@@ -81,7 +84,9 @@ extension SceneTables {
     ) -> Verdict {
         if transition.flags.contains(.disabled) { return .no }
         for position in transition.conditions.positions {
-            if !holds(context.definition.machines.conditions[position], machine: machine) { return .no }
+            if !holds(context.definition.machines.conditions[position], machine: machine, layer: row, context) {
+                return .no
+            }
         }
         guard transition.flags.contains(.hasExitTime), isCurrent,
             let play = exitPlay(transition, source: source, row: row)
@@ -105,7 +110,7 @@ extension SceneTables {
     /// Total seconds of the timeline from which on the transition may be taken (chapter 04 §7.3).
     private func exitTime(_ transition: TransitionDefinition, play: Int, _ context: SceneContext) -> Float {
         let row = plays[play]
-        let animation = animation(row.animation, context)
+        let animation = context.animation(row.animation)
         let duration = animation.durationSeconds
         var exit = Float(transition.exitTime) / 1000
         if transition.flags.contains(.exitTimeIsPercentage) {
@@ -119,7 +124,7 @@ extension SceneTables {
         return exit
     }
 
-    private func holds(_ condition: Condition, machine: Int) -> Bool {
+    private func holds(_ condition: Condition, machine: Int, layer: Int, _ context: SceneContext) -> Bool {
         let base = Int(machines[machine].words)
         switch condition {
         case .always(let value): return value
@@ -131,6 +136,9 @@ extension SceneTables {
         case .trigger(let trigger):
             return words[base + trigger.fired.position] != 0
                 && words[base + trigger.used.position] & trigger.mask == 0
+        case .values(let position):
+            return holds(context.definition.machines.comparisons[Int(position)], machine: machine, context)
+        case .changed(let bind): return didChange(bind, machine: machine, layer: layer, context)
         }
     }
 
@@ -154,6 +162,7 @@ extension SceneTables {
         guard !next.isNone else { return }
         stateChanges.append(
             StateChangeRow(machine: UInt32(machine), layer: UInt32(layer), from: out, to: next, transition: index))
+        markUsed(transition, machine: machine, layer: row, context)
         // 1, 2
         resets.remove(&layers[row].reset)
         let outState = context.definition.machines.states[out.position]
@@ -168,8 +177,8 @@ extension SceneTables {
         layers[row].transition = index
         perform(transition.actions, atEnd: false, machine: machine, context)
         // 7, 8
-        layers[row].isCompleted = transition.duration == 0
-        if transition.duration == 0 {
+        layers[row].isCompleted = duration(of: transition, machine: machine) == 0
+        if layers[row].isCompleted {
             perform(transition.actions, atEnd: true, machine: machine, context)
         } else {
             recordTransitionReset(from: outState, to: next, row: row, machine: machine, context)
@@ -179,7 +188,7 @@ extension SceneTables {
         if transition.flags.contains(.hasExitTime), leavesAnimation {
             let play = Int(layers[row].fromPlays)
             if transition.flags.contains(.pauseOnExit) {
-                let animation = animation(outState.animation, context)
+                let animation = context.animation(outState.animation)
                 var time = Float(transition.exitTime) / 1000
                 if transition.flags.contains(.exitTimeIsPercentage) {
                     time = animation.startSeconds + Float(transition.exitTime) / 100 * animation.durationSeconds

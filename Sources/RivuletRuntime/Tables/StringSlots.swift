@@ -15,6 +15,9 @@ package struct StringSlots: Sendable {
 
     package var count: Int { slots.count }
 
+    /// Bytes in use.
+    package var byteCount: Int { slots.count * MemoryLayout<Slot>.stride + bytes.elements.count }
+
     /// A new slot that points into the document's payload.
     package mutating func add(document range: Range<Int>) -> UInt32 {
         var slot = Slot(isDocument: true)
@@ -73,6 +76,12 @@ package struct StringSlots: Sendable {
         guard Int(slot.range.count) == text.count else { return false }
         let source = slot.isDocument ? payload : bytes.elements
         return source[slot.range.positions].elementsEqual(text)
+    }
+
+    /// The bytes of a slot. Keep them only for a moment: the storage they are in is shared.
+    func bytes(_ number: UInt32, document payload: [UInt8]) -> ArraySlice<UInt8> {
+        let slot = slots[Int(number)]
+        return slot.isDocument ? payload[slot.range.positions] : bytes.elements[slot.range.positions]
     }
 
     package func string(_ number: UInt32, document payload: [UInt8]) -> String {

@@ -1,0 +1,72 @@
+import RivuletConformance
+import RivuletFormat
+import RivuletMarkup
+import RivuletRuntime
+
+/// `rivulet record`: behaviour written down, to be replayed by `check`.
+enum RecordCommand {
+    static let output = OptionDefinition.option(
+        "output", short: "o", "TRACE", help: "The .jsonl file to write.", isRequired: true)
+    static let length = OptionDefinition.option("for", "DURATION", help: "How long to play. Default: 2s.")
+    static let step = OptionDefinition.option(
+        "step", "DURATION", help: "Length of a step, such as 16.667ms or 1f. Default: 1f, a sixtieth of a second.")
+    static let interval = OptionDefinition.option(
+        "check-every", "N", help: "Write the world transforms after every N-th step. Default: 15.")
+
+    static let definition = CommandDefinition(
+        name: "record",
+        summary: "Play files and write down how they behave, for check to replay.",
+        discussion: [
+            "Plays the default artboard and state machine of each file, its default view model instance bound, and "
+                + "writes state changes, events, view model values, whether the scene settled, and world transforms. "
+                + "Replayed after a change, the trace tells whether the change altered anything that can be seen."
+        ],
+        operands: [
+            OperandDefinition(
+                name: "FILE", help: "A .riv file, gzip-compressed or not.", isRepeatable: true)
+        ],
+        options: [output, length, step, interval],
+        examples: [
+            .init(line: "rivulet record intro.riv -o intro.jsonl", meaning: "two seconds of a file"),
+            .init(line: "rivulet check intro.jsonl --files .", meaning: "replay it"),
+        ],
+        exitCodes: [
+            (.unreadable, ExitCode.unreadable.meaning), (.missing, ExitCode.missing.meaning),
+            (.cannotWrite, ExitCode.cannotWrite.meaning),
+        ]
+    ) { (arguments, console) async throws(CommandFailure) in
+        let stepLength = try arguments.duration(step) ?? .frame
+        guard stepLength > .zero else { throw .usage("--step must be longer than 0") }
+        let seconds = try arguments.duration(length) ?? ExactTime(wholeSeconds: 2)
+        var every = 15
+        if let text = arguments.value(interval) {
+            guard let number = Int(text), number > 0 else {
+                throw .usage("--check-every takes a whole number from 1 on, not '\(printable(text))'")
+            }
+            every = number
+        }
+        let count = (seconds.ticks + stepLength.ticks - 1) / stepLength.ticks
+        guard count <= 1_000_000 else { throw .usage("that is more than a million steps: make --step longer") }
+        let recorder = TraceRecorder(step: stepLength.seconds, stepCount: Int(count), checkInterval: every)
+        var text = ""
+        for path in arguments.operands {
+            let input = try InputFile(path, console: console)
+            let document = try input.document()
+            let lines: [JSONValue]
+            do throws(SceneError) {
+                lines = try recorder.record(document, asset: Folder.name(path))
+            } catch {
+                throw CommandFailure(.unreadable, "\(printable(input.name)): \(error.description)")
+            }
+            for line in lines { text += line.text() + "\n" }
+        }
+        let path = arguments.value(output) ?? ""
+        do throws(OutputFile.Failure) {
+            try OutputFile.write(Array(text.utf8), to: path)
+        } catch {
+            throw CommandFailure(.cannotWrite, "cannot write '\(printable(path))': \(error.reason)")
+        }
+        console.note("wrote \(printable(path)): \(RivuletCommands.count(arguments.operands.count, "case"))")
+        return .done
+    }
+}

@@ -9,7 +9,7 @@ package struct TraceReplay {
     private var result: CaseResult
     private var line = 0
     private var snapshot = ViewModelSnapshot()
-    /// Triggers that the host fired since the last advance: their reset raises their flag again in the reference.
+    /// Triggers that fired since the last advance: their reset raises their flag again in the reference.
     private var hostFired: Set<String> = []
     private var report = AdvanceReport()
 
@@ -153,7 +153,6 @@ package struct TraceReplay {
             differ(.behaviour, "set \(path)", "accepted", "\(error)")
         }
         compareViewModel(operation, scene, isAdvance: false)
-        if operation["kind"]?.string == "trigger" { hostFired.insert(path) }
     }
 
     private mutating func pointer(_ operation: JSONValue, _ scene: inout Scene) {
@@ -191,6 +190,9 @@ package struct TraceReplay {
         if isAdvance {
             fired.subtract(hostFired)
             expected.subtract(hostFired)
+        } else {
+            // By the host, or by listeners to a pointer.
+            hostFired.formUnion(fired)
         }
         if fired != expected {
             differ(.behaviour, "trig", expected.sorted().description, fired.sorted().description)

@@ -146,6 +146,16 @@ extension SceneTables {
             float(TouchWords.shared.originY, of: word, instance: instance) * size.y)
     }
 
+    /// How an artboard's own rotation and scale turn its content; nil if they do not.
+    func ownTransform(ofArtboard instance: Int, _ context: SceneContext) -> Matrix? {
+        let word = context.definition.objects[0].word
+        let rotation = float(TouchWords.shared.rotation, of: word, instance: instance)
+        let scaleX = float(TouchWords.shared.scaleX, of: word, instance: instance)
+        let scaleY = float(TouchWords.shared.scaleY, of: word, instance: instance)
+        guard rotation != 0 || scaleX != 1 || scaleY != 1 else { return nil }
+        return Matrix(x: 0, y: 0, rotation: rotation, scaleX: scaleX, scaleY: scaleY)
+    }
+
     func worldTransform(of transform: TransformIndex, _ instance: Int) -> Matrix {
         transform.isNone ? .identity : world[Int(instances[instance].transforms) + transform.position]
     }

@@ -63,17 +63,10 @@ extension SceneTables {
 
     /// From the artboard's frame into the space of its content.
     private func mapped(_ point: Point, instance: Int, _ context: SceneContext) -> Point {
-        let offsets = TouchWords.shared
-        let word = context.definition.objects[0].word
         var point = point
         // Nested artboards stand with their origin where their host is.
         if instances[instance].parent == Self.none { point = point - origin(ofArtboard: instance, context) }
-        let rotation = float(offsets.rotation, of: word, instance: instance)
-        let scaleX = float(offsets.scaleX, of: word, instance: instance)
-        let scaleY = float(offsets.scaleY, of: word, instance: instance)
-        guard rotation != 0 || scaleX != 1 || scaleY != 1 else { return point }
-        let own = Matrix(x: 0, y: 0, rotation: rotation, scaleX: scaleX, scaleY: scaleY)
-        return own.inverse?.map(point) ?? point
+        return ownTransform(ofArtboard: instance, context)?.inverse?.map(point) ?? point
     }
 
     // MARK: Drawables

@@ -157,9 +157,16 @@ package struct TraceReplay {
     }
 
     private mutating func pointer(_ operation: JSONValue, _ scene: inout Scene) {
-        // Without listeners nothing is hit.
-        if let hit = operation["hit"]?.int, hit != 0 {
-            differ(.behaviour, "pointer \(operation["phase"]?.string ?? "")", "hit \(hit)", "hit 0")
+        scene.store.removeJournal()
+        let phase = operation["phase"]?.string ?? ""
+        guard let known = PointerPhase(rawValue: phase) else {
+            return differ(.behaviour, "pointer", "one of down, up, move, exit", phase)
+        }
+        let hit = scene.pointer(
+            known, x: Float(operation["x"]?.double ?? 0), y: Float(operation["y"]?.double ?? 0),
+            id: operation["id"]?.int ?? 0)
+        if let expected = operation["hit"]?.int, expected != hit.rawValue {
+            differ(.behaviour, "pointer \(phase)", "hit \(expected)", "hit \(hit.rawValue)")
         }
         compareViewModel(operation, scene, isAdvance: false)
     }

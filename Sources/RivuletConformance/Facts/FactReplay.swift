@@ -101,6 +101,7 @@ package struct FactReplay {
         case "direction": stage.scene.setTimelineDirection(Self.float(operation["value"]))
         case "resetState": stage.scene.resetMachine()
         case "input": input(operation, stage)
+        case "pointer": return pointer(operation, stage)
         case "set": return set(operation, stage)
         case "replace", "listAdd": return restructure(name, operation, document, stage)
         case "vm": return echo(operation, values(stage))
@@ -209,6 +210,17 @@ package struct FactReplay {
         case "number": try? stage.scene.setInput(name, to: Self.float(value))
         default: try? stage.scene.fireInput(name)
         }
+    }
+
+    private mutating func pointer(_ operation: JSONValue, _ stage: Stage) -> JSONValue? {
+        guard let phase = PointerPhase(rawValue: operation["phase"]?.string ?? "") else { return skip("pointer") }
+        stage.scene.store.removeJournal()
+        let hit = stage.scene.pointer(
+            phase, x: Self.float(operation["x"]), y: Self.float(operation["y"]), id: operation["id"]?.int ?? 0)
+        return echo(
+            operation,
+            [.init("t", .double(stage.time)), .init("hit", .int(hit.rawValue))] + values(stage)
+                + triggers(stage, isAdvance: false))
     }
 
     private mutating func set(_ operation: JSONValue, _ stage: Stage) -> JSONValue? {

@@ -165,8 +165,12 @@ struct InspectText {
             layer.states.indices.contains(transition.target) ? label(of: layer.states[transition.target]) : "nowhere"
         if let exitTime = transition.exitTime { text += ", exit time \(shown(exitTime))" }
         if !transition.duration.isZero { text += ", mixes \(shown(transition.duration))" }
-        if transition.conditionCount > 0 { text += ", " + count(transition.conditionCount, "condition") }
-        if transition.actionCount > 0 { text += ", " + count(transition.actionCount, "action") }
+        if !transition.conditions.isEmpty {
+            text += ", when " + transition.conditions.map { printable("\($0)") }.joined(separator: " and ")
+        }
+        if !transition.actions.isEmpty {
+            text += "; does " + transition.actions.map { printable("\($0)") }.joined(separator: ", ")
+        }
         if transition.isDisabled { text += ", disabled" }
         return text
     }

@@ -68,8 +68,11 @@ public struct StateMachineInfo: Sendable, Equatable {
     public var inputs: [InputInfo]
     /// Its layers, in file order.
     public var layers: [LayerInfo]
+    /// Its listeners, in file order.
+    public var listeners: [ListenerInfo]
+
     /// Number of listeners.
-    public var listenerCount: Int
+    public var listenerCount: Int { listeners.count }
 }
 
 /// An input of a state machine.
@@ -128,6 +131,10 @@ public struct StateInfo: Sendable, Equatable {
     public var timelines: [String]
     /// Playback factor of an animation state.
     public var speed: Float
+    /// What it does when it is entered and when it is left, in order.
+    public var actions: [ActionInfo]
+    /// Whether its transitions are chosen by chance among those that may be taken.
+    public var isRandom: Bool
     /// The transitions that leave it, in file order.
     public var transitions: [TransitionInfo]
 }
@@ -140,12 +147,25 @@ public struct TransitionInfo: Sendable, Equatable {
     public var duration: TransitionTime
     /// How long the state must have played before it may be taken; nil if exit time is off.
     public var exitTime: TransitionTime?
-    /// Number of conditions.
-    public var conditionCount: Int
-    /// Number of actions that it performs.
-    public var actionCount: Int
+    /// What must hold for it to be taken: all of them.
+    public var conditions: [ConditionInfo]
+    /// What it does when it is taken and when it has mixed, in order.
+    public var actions: [ActionInfo]
     /// Whether it is never taken.
     public var isDisabled: Bool
+    /// Whether the timeline that it leaves stands still while it mixes.
+    public var pausesOnExit: Bool
+    /// Whether other transitions may be taken while it mixes.
+    public var allowsEarlyExit: Bool
+    /// Its weight among the transitions of a random state.
+    public var randomWeight: UInt32
+
+    /// Number of conditions.
+    public var conditionCount: Int { conditions.count }
+    /// Number of actions that it performs.
+    public var actionCount: Int { actions.count }
+    /// Whether it can never be taken, because it is disabled or a condition never holds.
+    public var isNever: Bool { isDisabled || conditions.contains { $0.isNever } }
 }
 
 /// A time of a transition.

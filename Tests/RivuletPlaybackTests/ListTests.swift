@@ -135,6 +135,7 @@ import Testing
         await clock.advance(to: .init(offset: .seconds(2)))
         try await shopping.removeInstance(bread, from: items)
         try bread.fire(trigger: bought)
+        await clock.advance(by: .zero)
         bread.close()
         #expect(try await collect(fires) == [.zero, .seconds(1), .seconds(2)])
         rive.close()
@@ -169,6 +170,7 @@ import Testing
         try await shopping.appendInstance(try await item("oats"), to: items)
         let fires = shopping.stream(of: path)
         try shopping.fire(trigger: path)
+        await clock.advance(by: .zero)
         shopping.close()
         #expect(try await collect(fires) == [.zero])
     }

@@ -9,7 +9,7 @@ extension Document {
             return [
                 StateMachineInfo(
                     name: Document.generatedMachineName, isDefault: true, isGenerated: true, inputs: [],
-                    layers: [], listeners: [])
+                    layers: [], listeners: [], dataBinds: [])
             ]
         }
         return imports.artboards[artboard].machines.indices.enumerated().map { index, row in
@@ -20,7 +20,7 @@ extension Document {
                 layers: machine.layers.indices.map { layerInfo(imports.layers[$0], UInt32(row), names) },
                 listeners: machine.listeners.indices.map {
                     names.listener(imports.listeners[$0], machine: UInt32(row))
-                })
+                }, dataBinds: names.bindsOfMachine[UInt32(row), default: []].map(names.dataBind))
         }
     }
 

@@ -20,6 +20,12 @@ public struct ArtboardInfo: Sendable, Equatable {
     public var textRuns: [TextRunInfo]
     /// Artboards nested in it, in object order.
     public var nestedArtboards: [NestedArtboardInfo]
+    /// Places that show the items of a list, in object order.
+    public var componentLists: [ComponentListInfo]
+    /// Objects that can have the focus, in object order.
+    public var focus: [FocusInfo]
+    /// Data binds of its objects, in file order; a machine's own are with the machine.
+    public var dataBinds: [DataBindInfo]
     /// The name of the view model it was designed for, nil if it has none.
     public var viewModel: String?
 }
@@ -70,6 +76,8 @@ public struct StateMachineInfo: Sendable, Equatable {
     public var layers: [LayerInfo]
     /// Its listeners, in file order.
     public var listeners: [ListenerInfo]
+    /// Data binds of its conditions, blends, durations and listeners' values, in file order.
+    public var dataBinds: [DataBindInfo]
 
     /// Number of listeners.
     public var listenerCount: Int { listeners.count }
@@ -182,6 +190,10 @@ public struct EventInfo: Sendable, Equatable {
     public var name: String
     /// `Event`, `OpenUrlEvent` or `AudioEvent`.
     public var type: String
+    /// What an OpenUrlEvent opens.
+    public var url: String?
+    /// The name of the asset that an AudioEvent plays.
+    public var sound: String?
     /// Its custom properties, in object order.
     public var properties: [EventProperty]
 }
@@ -192,14 +204,6 @@ public struct TextRunInfo: Sendable, Equatable {
     public var name: String
     /// The text as the file has it.
     public var text: String
-}
-
-/// An artboard that stands in another.
-public struct NestedArtboardInfo: Sendable, Equatable {
-    /// The name of the place.
-    public var name: String
-    /// The name of the artboard that is shown there, nil if the file does not have it.
-    public var artboard: String?
 }
 
 /// A view model.
@@ -222,6 +226,8 @@ public struct ViewModelPropertyInfo: Sendable, Equatable {
     public var enumeration: String?
     /// The view model of a nested instance.
     public var viewModel: String?
+    /// The value in the view model's default instance; nil for kinds without one, and if the instance leaves it open.
+    public var defaultValue: Value?
 }
 
 /// An enum.

@@ -2,18 +2,52 @@ import RivuletFormat
 import RivuletSchema
 
 /// Finds the names of what conditions, actions, listeners and data binds refer to by number. Made once for a document:
-/// O(data binds).
+/// O(objects).
 struct ReferenceNames {
     let document: Document
     /// Records of the binds that feed a machine's values, and of those that carry them back, by the value's record.
     private(set) var bindToTarget: [UInt32: UInt32] = [:]
     private(set) var bindToSource: [UInt32: UInt32] = [:]
+    private(set) var bindsOfArtboard: [[ImportedDataBind]]
+    private(set) var bindsOfMachine: [UInt32: [ImportedDataBind]] = [:]
+    /// Records of what stands under nested artboards, their machines and component lists, by the parent's record.
+    private(set) var contents: [UInt32: [UInt32]] = [:]
+    /// Records of the binds of component lists, by the list's record.
+    private(set) var listBinds: [UInt32: UInt32] = [:]
 
     init(_ document: Document) {
         self.document = document
-        for bind in document.tables.imports.dataBinds where bind.ownerKind == .machine {
-            let isToSource = document.file.uint(.DataBind.flags, of: RecordIndex(Int(bind.record))) & 1 != 0
-            if isToSource { bindToSource[bind.target] = bind.record } else { bindToTarget[bind.target] = bind.record }
+        bindsOfArtboard = Array(repeating: [], count: document.tables.imports.artboards.count)
+        for bind in document.tables.imports.dataBinds {
+            switch bind.ownerKind {
+            case .artboard:
+                bindsOfArtboard[Int(bind.owner)].append(bind)
+                let key = document.file.uint(.DataBind.propertyKey, of: RecordIndex(Int(bind.record)))
+                if key == UInt32(PropertyKey.ArtboardComponentList.listSource.rawValue) {
+                    listBinds[bind.target] = bind.record
+                }
+            case .machine:
+                bindsOfMachine[bind.owner, default: []].append(bind)
+                let isToSource = document.file.uint(.DataBind.flags, of: RecordIndex(Int(bind.record))) & 1 != 0
+                if isToSource {
+                    bindToSource[bind.target] = bind.record
+                } else {
+                    bindToTarget[bind.target] = bind.record
+                }
+            default: break
+            }
+        }
+        let isContent: (SchemaType) -> Bool = {
+            $0.isA(.nestedAnimation) || $0.isA(.nestedInput) || $0 == .artboardListMapRule
+        }
+        for artboard in document.tables.imports.artboards {
+            for row in artboard.objects.indices {
+                let object = document.tables.imports.objects[row]
+                guard !object.isEmpty, isContent(SchemaType(index: object.typeIndex)) else { continue }
+                let parent = artboard.objects.row(object.parent)
+                guard parent != ImportTables.none else { continue }
+                contents[document.tables.imports.objects[Int(parent)].record, default: []].append(object.record)
+            }
         }
     }
 

@@ -10,6 +10,8 @@ struct LintSubject {
     let settings: LintSettings
     /// What may happen if people and the app do whatever they can.
     let anyone: Reachability
+    /// Where each trigger is fired.
+    let firingPlaces: [Variable: [Place]]
     /// The end that is asked for, and what becomes of it.
     let finish: (analysis: FinishAnalysis, outcome: FinishOutcome)?
 
@@ -19,6 +21,7 @@ struct LintSubject {
         self.settings = settings
         model = FileModel(document)
         anyone = Reachability(anyoneIn: model)
+        firingPlaces = model.firingPlaces()
         if let request {
             let analysis = FinishAnalysis(model, request)
             finish = (analysis, analysis.outcome(anyone: anyone))

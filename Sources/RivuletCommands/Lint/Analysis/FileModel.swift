@@ -109,9 +109,6 @@ struct FileModel {
 
     // MARK: Who plays
 
-    /// The machine at a place, by position in the document's imported machines.
-    func machine(ofRow row: Int) -> MachineModel? { machines.first { $0.row == row } }
-
     /// Artboards that others show, in the file or by a data bind: all of them if contents are swapped.
     var nestedArtboards: Set<Int> {
         var result: Set<Int> = []

@@ -14,67 +14,94 @@ extension LayerModel {
     /// Cycles of transitions that are allowed at once and all at the same time, each played with values under which they
     /// are: what is returned does go round. At most one for each set of states.
     func instantCycles(_ knowledge: Knowledge, isReached: (Int) -> Bool) -> [InstantCycle] {
-        var found: [Set<Int>: InstantCycle] = [:]
-        var budget = 20_000
-        for start in states.indices where isReached(start) {
-            var path = [start]
-            var requirements: [Requirement] = []
-            search(from: start, &path, &requirements, knowledge, &found, &budget)
+        var search = CycleSearch(self, knowledge)
+        for start in states.indices where isReached(start) { search.begin(at: start) }
+        return search.found.values.sorted { $0.states.lexicographicallyPrecedes($1.states) }
+    }
+}
+
+private struct CycleSearch {
+    let layer: LayerModel
+    let knowledge: Knowledge
+    var found: [Set<Int>: InstantCycle] = [:]
+    private var path: [Int] = []
+    private var requirements: [Requirement] = []
+    /// Transitions of each state that may be taken in the instant in which it is entered.
+    private let edges: [[TransitionModel]]
+    /// How many steps are left: layers of hundreds of states that all lead to each other have too many ways.
+    private var budget = 20_000
+    private static let longest = 8
+
+    init(_ layer: LayerModel, _ knowledge: Knowledge) {
+        self.layer = layer
+        self.knowledge = knowledge
+        edges = layer.states.indices.map { state in
+            layer.reachableTransitions(of: state).map { layer.states[state].transitions[$0] }.filter {
+                $0.target != nil && !$0.isDisabled && $0.exit == .atOnce && $0.isInstant
+                    // A trigger moves a layer once.
+                    && $0.requirements.allSatisfy(\.lasts)
+            }
         }
-        return found.values.sorted { $0.states.lexicographicallyPrecedes($1.states) }
     }
 
-    /// Transitions that may be taken in the instant in which a state is entered: its own, and those of the any state.
-    private func instantEdges(from state: Int) -> [TransitionModel] {
-        var edges = any < states.count ? states[any].transitions : []
-        if state != any { edges += reachableTransitions(of: state).map { states[state].transitions[$0] } }
-        return edges.filter {
-            $0.target != nil && $0.target != state && !$0.isDisabled && $0.exit == .atOnce && $0.isInstant
-                // A trigger moves a layer once.
-                && $0.requirements.allSatisfy { requirement in
-                    switch requirement.test {
-                    case .always, .compare: true
-                    case .never, .open, .fired, .changed: false
-                    }
-                }
-        }
+    mutating func begin(at start: Int) {
+        path = [start]
+        requirements = []
+        go(on: start)
     }
 
-    private func search(
-        from state: Int, _ path: inout [Int], _ requirements: inout [Requirement], _ knowledge: Knowledge,
-        _ found: inout [Set<Int>: InstantCycle], _ budget: inout Int
-    ) {
-        guard path.count <= 8 else { return }
-        for edge in instantEdges(from: state) {
-            guard let target = edge.target, budget > 0 else { continue }
+    private mutating func go(on state: Int) {
+        follow(edges: state)
+        if layer.any != state, edges.indices.contains(layer.any) { follow(edges: layer.any) }
+    }
+
+    private mutating func follow(edges source: Int) {
+        guard let current = path.last else { return }
+        for edge in edges[source] where budget > 0 {
+            guard let target = edge.target, target != current, target >= path[0] else { continue }
             budget -= 1
             let count = requirements.count
             requirements += edge.requirements
             defer { requirements.removeSubrange(count...) }
             guard let values = knowledge.witness(for: requirements) else { continue }
             if target == path[0] {
+                // Each cycle is looked for from its first state.
                 let key = Set(path)
-                // Each cycle is found from each of its states.
-                guard found[key] == nil, goesRound(from: target, with: values, knowledge) else { continue }
-                found[key] = InstantCycle(
-                    states: path, values: values, conditions: requirements.map(\.text).uniqued())
-            } else if target > path[0], !path.contains(target) {
+                budget -= 50
+                guard found[key] == nil, layer.goesRound(from: target, with: values, knowledge) else { continue }
+                found[key] = InstantCycle(states: path, values: values, conditions: requirements.map(\.text).uniqued())
+            } else if path.count < Self.longest, !path.contains(target) {
                 path.append(target)
-                search(from: target, &path, &requirements, knowledge, &found, &budget)
+                go(on: target)
                 path.removeLast()
             }
         }
     }
+}
 
-    /// Plays the layer at one instant with fixed values, as chapter 04 §7 says, and counts the changes.
-    private func goesRound(from start: Int, with values: [Variable: Scalar], _ knowledge: Knowledge) -> Bool {
+extension Requirement {
+    /// Whether it holds again after a transition that it allowed was taken.
+    fileprivate var lasts: Bool {
+        switch test {
+        case .always, .compare: true
+        case .never, .open, .fired, .changed: false
+        }
+    }
+}
+
+extension LayerModel {
+    /// Plays the layer at one instant with fixed values, as chapter 04 §7 says, until it stops or comes back.
+    fileprivate func goesRound(
+        from start: Int, with values: [Variable: Scalar], _ knowledge: Knowledge
+    ) -> Bool {
         var state = start
-        // One round is enough of a proof: nothing changes but the state.
-        for _ in 0...states.count {
-            guard let next = choice(in: state, with: values, knowledge) else { return false }
-            guard next.isInstant, let target = next.target else { return false }
+        var seen: Set<Int> = []
+        while seen.insert(state).inserted {
+            guard let next = choice(in: state, with: values, knowledge), next.isInstant, let target = next.target else {
+                return false
+            }
             // An action may break the cycle by what it writes.
-            if next.writes(any: values.keys) || states[target].writes(any: values.keys) { return false }
+            if next.actions.write(values.keys) || states[target].actions.write(values.keys) { return false }
             state = target
         }
         return true
@@ -84,8 +111,8 @@ extension LayerModel {
         let sources = any < states.count && any != state ? [any, state] : [state]
         for source in sources {
             for transition in states[source].transitions
-            where transition.target != state && !transition.isDisabled && transition.target != nil
-                && (source == any || transition.exit == .atOnce)
+            where transition.target != state && transition.target != nil && !transition.isDisabled
+                && transition.exit == .atOnce
             {
                 let holds = transition.requirements.allSatisfy { requirement in
                     switch requirement.test {
@@ -110,14 +137,6 @@ extension Knowledge {
         }
         return values.first
     }
-}
-
-extension TransitionModel {
-    fileprivate func writes(any variables: some Sequence<Variable>) -> Bool { actions.write(variables) }
-}
-
-extension StateModel {
-    fileprivate func writes(any variables: some Sequence<Variable>) -> Bool { actions.write(variables) }
 }
 
 extension [ActionModel] {

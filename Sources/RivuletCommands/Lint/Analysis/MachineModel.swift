@@ -106,6 +106,8 @@ struct ListenerModel {
 /// A timeline, as far as it does something at a key.
 struct TimelineModel {
     var name: String
+    /// Position among the artboards.
+    var artboard: Int?
     /// Seconds from its start to its end; of the work area if that is enabled.
     var seconds: Float
     var speed: Float

@@ -52,17 +52,6 @@ extension ModelBuilder {
             let key = uint(.DataBind.propertyKey, bind.record)
             if key == UInt32(PropertyKey.NestedArtboard.artboardId.rawValue) { model.swapsContents[artboard] = true }
         }
-        for row in imports.conditions {
-            // A parent may look at an input of a machine that it nests.
-            for side in [row.left, row.right] where type(side) == .transitionPropertyComponentComparator {
-                let object = uint(.TransitionPropertyComponentComparator.objectId, side)
-                for artboard in imports.artboards.indices {
-                    if let input = nestedInputs[EventKey(artboard: artboard, object: object)] {
-                        model.usage.read.insert(.input(input))
-                    }
-                }
-            }
-        }
     }
 
     /// View models that something in the file refers to.

@@ -106,7 +106,7 @@ extension ModelBuilder {
         let record = imported.record
         let flags = TransitionDefinition.Flags(rawValue: UInt8(truncatingIfNeeded: uint(Key.flags, record)))
         let duration = uint(Key.duration, record)
-        let isBound = imports.dataBinds.contains { $0.target == record && $0.ownerKind == .machine }
+        let isBound = boundByMachines.contains(record)
         // A share of a timeline that is not there, or has no length, is over at once.
         let mixesNothing =
             flags.contains(.durationIsPercentage)
@@ -140,9 +140,20 @@ extension ModelBuilder {
             requirements: imported.conditions.indices.map { row in
                 let requirement = requirement(imports.conditions[row], inputs, artboard)
                 if let variable = requirement.variable { model.usage.read.insert(variable) }
+                readComponents(imports.conditions[row], artboard, &model)
                 return requirement
             },
             actions: actions(imported.actions, inputs, artboard, &model))
+    }
+
+    /// A parent may look at an input of a machine that it nests.
+    private func readComponents(_ condition: ImportedCondition, _ artboard: Int, _ model: inout FileModel) {
+        for side in [condition.left, condition.right] where type(side) == .transitionPropertyComponentComparator {
+            let object = uint(.TransitionPropertyComponentComparator.objectId, side)
+            if let input = nestedInputs[EventKey(artboard: artboard, object: object)] {
+                model.usage.read.insert(.input(input))
+            }
+        }
     }
 
     // MARK: Actions

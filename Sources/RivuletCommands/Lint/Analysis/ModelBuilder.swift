@@ -12,6 +12,8 @@ struct ModelBuilder {
     private(set) var nestedInputs: [EventKey: Int] = [:]
     /// The property of which a record is the value.
     let storedProperties: [UInt32: ModelProperty]
+    /// Records that a machine's data bind targets.
+    let boundByMachines: Set<UInt32>
 
     init(_ document: Document) {
         self.document = document
@@ -28,6 +30,7 @@ struct ModelBuilder {
             }
         }
         storedProperties = stored
+        boundByMachines = Set(imports.dataBinds.filter { $0.ownerKind == .machine }.map(\.target))
     }
 
     func build(_ model: inout FileModel) {
@@ -191,9 +194,13 @@ struct ModelBuilder {
     // MARK: Timelines
 
     private func addTimelines(_ model: inout FileModel) {
+        var owners = [Int?](repeating: nil, count: imports.animations.count)
+        for artboard in imports.artboards.indices {
+            for row in imports.artboards[artboard].animations.indices { owners[row] = artboard }
+        }
         for (row, animation) in imports.animations.enumerated() {
             var effects: Set<Effect> = []
-            if let artboard = imports.artboards.firstIndex(where: { $0.animations.indices.contains(row) }) {
+            if let artboard = owners[row] {
                 for keyed in animation.keyedObjects.indices where !imports.keyedObjects[keyed].isDropped {
                     addEffects(of: imports.keyedObjects[keyed], in: artboard, to: &effects, &model)
                 }
@@ -208,7 +215,8 @@ struct ModelBuilder {
             }
             model.timelines.append(
                 TimelineModel(
-                    name: string(.Animation.name, animation.record), seconds: fps > 0 ? frames / fps : 0,
+                    name: string(.Animation.name, animation.record), artboard: owners[row],
+                    seconds: fps > 0 ? frames / fps : 0,
                     speed: float(.LinearAnimation.speed, animation.record),
                     loops: uint(.LinearAnimation.loopValue, animation.record) != 0, effects: effects))
         }

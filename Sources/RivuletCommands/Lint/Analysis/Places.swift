@@ -18,41 +18,61 @@ struct Place {
 }
 
 extension FileModel {
+    /// Every place that fires a trigger, by trigger.
+    func firingPlaces() -> [Variable: [Place]] {
+        var result: [Variable: [Place]] = [:]
+        eachPlace { effects, place in
+            let fired = Set(effects.compactMap { if case .fire(let variable) = $0 { variable } else { nil } })
+            guard !fired.isEmpty else { return }
+            let place = place()
+            for variable in fired { result[variable, default: []].append(place) }
+        }
+        return result
+    }
+
     /// Every place that does something of this kind, in file order.
     func places(where matches: (Effect) -> Bool) -> [Place] {
-        var places: [Place] = []
-        for (position, machine) in machines.enumerated() {
+        var result: [Place] = []
+        eachPlace { effects, place in if effects.contains(where: matches) { result.append(place()) } }
+        return result
+    }
+
+    /// Goes through all places that do something, in file order. Places are made only if they are wanted.
+    private func eachPlace(_ body: ([Effect], () -> Place) -> Void) {
+        for (m, machine) in machines.enumerated() {
             for (l, layer) in machine.layers.enumerated() {
                 for (s, state) in layer.states.enumerated() {
-                    if state.actions.contains(where: { matches($0.effect) }) {
-                        places.append(statePlace(position, l, s))
-                    }
-                    for (t, transition) in state.transitions.enumerated()
-                    where transition.actions.contains(where: { matches($0.effect) }) {
-                        places.append(
-                            Place(
-                                owner: .transition(machine: position, layer: l, state: s, index: t),
-                                path: path(of: machine, layer, label(of: transition, from: state, in: layer)),
-                                words: "the transition \(printable(label(of: transition, from: state, in: layer)))"))
+                    if !state.actions.isEmpty { body(state.actions.map(\.effect)) { statePlace(m, l, s) } }
+                    for (t, transition) in state.transitions.enumerated() where !transition.actions.isEmpty {
+                        body(transition.actions.map(\.effect)) { transitionPlace(m, l, s, t) }
                     }
                 }
             }
-            for (index, listener) in machine.listeners.enumerated() where listener.effects.contains(where: matches) {
-                places.append(
+            for (index, listener) in machine.listeners.enumerated() where !listener.effects.isEmpty {
+                body(listener.effects) {
                     Place(
-                        owner: .listener(machine: position, index: index),
+                        owner: .listener(machine: m, index: index),
                         path: path(artboardName(machine.artboard), machine.name, listener.name),
-                        words: "the listener '\(printable(listener.name))'"))
+                        words: "the listener '\(printable(listener.name))'")
+                }
             }
         }
-        for (row, timeline) in timelines.enumerated() where timeline.effects.contains(where: matches) {
-            let artboard = imports.artboards.firstIndex { $0.animations.indices.contains(row) }
-            places.append(
+        for (row, timeline) in timelines.enumerated() where !timeline.effects.isEmpty {
+            body(Array(timeline.effects)) {
                 Place(
-                    owner: .timeline(row), path: path(artboard.map(artboardName) ?? "", timeline.name),
-                    words: "a key of the timeline '\(printable(timeline.name))'"))
+                    owner: .timeline(row), path: path(timeline.artboard.map(artboardName) ?? "", timeline.name),
+                    words: "a key of the timeline '\(printable(timeline.name))'")
+            }
         }
-        return places
+    }
+
+    private func transitionPlace(_ machine: Int, _ layer: Int, _ state: Int, _ index: Int) -> Place {
+        let definition = machines[machine].layers[layer]
+        let source = definition.states[state]
+        let label = label(of: source.transitions[index], from: source, in: definition)
+        return Place(
+            owner: .transition(machine: machine, layer: layer, state: state, index: index),
+            path: path(of: machines[machine], definition, label), words: "the transition \(printable(label))")
     }
 
     func statePlace(_ machine: Int, _ layer: Int, _ state: Int) -> Place {

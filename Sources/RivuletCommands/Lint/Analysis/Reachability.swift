@@ -26,6 +26,11 @@ struct Reachability {
     private(set) var listeners: [[Bool]]
     private(set) var playing: Set<Int> = []
     private var didGrow = false
+    /// States that were entered, and whose transitions are not looked at yet.
+    private var pending: [(machine: Int, layer: Int, state: Int)] = []
+    /// Whether the file is so tangled that everything counts as possible, so that the analysis comes to an end.
+    private var isOverwhelmed = false
+    private static let mostRounds = 200
 
     /// Everything that may happen with anyone's help, in all artboards.
     init(anyoneIn model: FileModel) {
@@ -43,16 +48,17 @@ struct Reachability {
         var timelines: Set<Int> = []
         if let timeline { timelines.insert(model.imports.artboards[artboard].animations.indices.lowerBound + timeline) }
         let swaps = artboards.contains { model.swapsContents[$0] }
-        for (position, candidate) in model.machines.enumerated() {
-            let isPlayed = candidate.artboard == artboard && candidate.index == machine
-            if isPlayed || (swaps && artboards.contains(candidate.artboard)) { machines.insert(position) }
-        }
+        var nested: Set<Int> = []
         for artboard in artboards {
             for host in model.hosts[artboard] {
-                for row in host.machines {
-                    if let position = model.machines.firstIndex(where: { $0.row == row }) { machines.insert(position) }
-                }
+                nested.formUnion(host.machines)
                 timelines.formUnion(host.timelines)
+            }
+        }
+        for (position, candidate) in model.machines.enumerated() {
+            let isPlayed = candidate.artboard == artboard && candidate.index == machine
+            if isPlayed || nested.contains(candidate.row) || (swaps && artboards.contains(candidate.artboard)) {
+                machines.insert(position)
             }
         }
         self.init(model, world: .alone, machines: machines.sorted(), artboards: artboards, timelines: timelines)
@@ -78,32 +84,29 @@ struct Reachability {
                 enter(model.machines[machine].layers[layer].entry, layer, machine, model)
             }
         }
+        var rounds = 0
         repeat {
             didGrow = false
+            rounds += 1
+            if rounds == Self.mostRounds {
+                isOverwhelmed = true
+                knowledge.isOpen = true
+            }
             for machine in machines { grow(machine, model) }
+            while let (machine, layer, state) = pending.popLast() { leave(state, layer, machine, model) }
         } while didGrow
     }
 
     private mutating func grow(_ machine: Int, _ model: FileModel) {
-        for layer in model.machines[machine].layers.indices {
-            let definition = model.machines[machine].layers[layer]
-            guard !definition.states.isEmpty else { continue }
+        for (layer, definition) in model.machines[machine].layers.enumerated() {
             for state in definition.states.indices where states[machine][layer][state] || state == definition.any {
-                for index in definition.reachableTransitions(of: state)
-                where !transitions[machine][layer][state][index] {
-                    let transition = definition.states[state].transitions[index]
-                    guard mayBeTaken(transition) else { continue }
-                    transitions[machine][layer][state][index] = true
-                    didGrow = true
-                    for action in transition.actions { perform(action.effect) }
-                    if let target = transition.target { enter(target, layer, machine, model) }
-                }
+                leave(state, layer, machine, model)
             }
         }
         for (index, listener) in model.machines[machine].listeners.enumerated() where !listeners[machine][index] {
             let mayAct =
                 switch listener.cause {
-                case .events(let keys): keys.contains { events.contains($0) }
+                case .events(let keys): isOverwhelmed || keys.contains { events.contains($0) }
                 case .changes(let variables):
                     knowledge.isOpen || model.hasOpenListeners
                         || variables.contains { knowledge.changing.contains($0) }
@@ -117,6 +120,19 @@ struct Reachability {
         }
     }
 
+    /// Takes every transition of a state that may be taken.
+    private mutating func leave(_ state: Int, _ layer: Int, _ machine: Int, _ model: FileModel) {
+        let definition = model.machines[machine].layers[layer]
+        for index in definition.reachableTransitions(of: state) where !transitions[machine][layer][state][index] {
+            let transition = definition.states[state].transitions[index]
+            guard mayBeTaken(transition) else { continue }
+            transitions[machine][layer][state][index] = true
+            didGrow = true
+            for action in transition.actions { perform(action.effect) }
+            if let target = transition.target { enter(target, layer, machine, model) }
+        }
+    }
+
     private func mayBeTaken(_ transition: TransitionModel) -> Bool {
         guard !transition.isDisabled, transition.target != nil, transition.exit != .never else { return false }
         return knowledge.witness(for: transition.requirements) != nil
@@ -126,6 +142,7 @@ struct Reachability {
         guard state < states[machine][layer].count, !states[machine][layer][state] else { return }
         states[machine][layer][state] = true
         didGrow = true
+        pending.append((machine, layer, state))
         let definition = model.machines[machine].layers[layer].states[state]
         for action in definition.actions { perform(action.effect) }
         for timeline in definition.timelines { play(timeline, model) }

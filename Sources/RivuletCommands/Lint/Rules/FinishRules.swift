@@ -166,7 +166,7 @@ extension LintSubject {
     fileprivate func closedTriggers(except known: [String]) -> [RuleFinding] {
         guard !model.hasScripts else { return [] }
         return model.properties.filter { model.kind(of: $0) == .trigger }.compactMap { property in
-            let places = model.places { $0 == .fire(.property(property)) }
+            let places = firingPlaces[.property(property)] ?? []
             guard let first = places.first, !known.contains(first.path), !places.contains(where: anyone.reaches) else {
                 return nil
             }

@@ -66,11 +66,19 @@ extension LintRule {
             }
         }
         look("view models", [], document.viewModels.map(\.name))
-        for viewModel in document.viewModels {
+        for (index, viewModel) in document.viewModels.enumerated() {
             look("properties", [viewModel.name], viewModel.properties.map(\.name))
-            look("instances", [viewModel.name], viewModel.instances)
+            look("instances", [viewModel.name], subject.sharedInstances(of: index))
         }
         for enumeration in document.enums { look("values", [enumeration.name], enumeration.values) }
         return findings
+    }
+}
+
+extension LintSubject {
+    /// Names of a view model's instances but for those that belong to a place in an artboard: nobody looks them up.
+    fileprivate func sharedInstances(of viewModel: Int) -> [String] {
+        model.imports.viewModels[viewModel].instances.map { model.imports.viewModelInstances[Int($0)] }
+            .filter { $0.artboard == ImportTables.none }.map { model.string(.Component.name, of: $0.record) }
     }
 }

@@ -39,27 +39,37 @@ extension LintRule {
         var findings: [RuleFinding] = []
         for (m, machine) in model.machines.enumerated() {
             for (l, layer) in machine.layers.enumerated() {
-                for cycle in layer.instantCycles(
-                    subject.anyone.knowledge, isReached: { subject.anyone.states[m][l][$0] })
-                {
-                    let labels = (cycle.states + cycle.states.prefix(1)).map { layer.states[$0].label }
-                    // With the values of the file it happens by itself.
-                    let isGiven = cycle.values.allSatisfy { model.start.only($0) == $1 }
-                    let condition =
-                        cycle.conditions.isEmpty
-                        ? "" : " while \(enumeration(cycle.conditions.map { "'\($0)'" }, last: "and"))"
-                    findings.append(
-                        RuleFinding(
-                            model.path(of: machine, layer, printable(labels[0])),
-                            "the layer goes round in one instant\(condition): "
-                                + labels.map { printable($0) }.joined(separator: " → "),
-                            advice:
-                                "Give one of these transitions an exit time, a duration, or a condition that excludes "
-                                + "the others.",
-                            severity: isGiven ? nil : .warning))
+                let cycles = layer.instantCycles(subject.anyone.knowledge) { subject.anyone.states[m][l][$0] }
+                guard !cycles.isEmpty else { continue }
+                // Those that happen by themselves: with the values of the file, between states that it enters alone.
+                let alone = Reachability(
+                    aloneIn: model, artboard: machine.artboard, machine: machine.index, timeline: nil)
+                let given = cycles.filter { cycle in
+                    cycle.values.allSatisfy { model.start.only($0) == $1 }
+                        && cycle.states.allSatisfy { alone.states[m][l][$0] }
                 }
+                let shortest = (given.isEmpty ? cycles : given).min { $0.states.count < $1.states.count }
+                guard let shortest else { continue }
+                findings.append(
+                    model.finding(about: shortest, others: cycles.count - 1, isGiven: !given.isEmpty, machine, layer))
             }
         }
         return findings
+    }
+}
+
+extension FileModel {
+    fileprivate func finding(
+        about cycle: InstantCycle, others: Int, isGiven: Bool, _ machine: MachineModel, _ layer: LayerModel
+    ) -> RuleFinding {
+        let labels = (cycle.states + cycle.states.prefix(1)).map { printable(layer.states[$0].label) }
+        let conditions = cycle.conditions.map { "'\($0)'" }
+        let condition = conditions.isEmpty ? "" : " while \(enumeration(conditions, last: "and"))"
+        let rest = others > 0 ? ", and in \(count(others, "other way"))" : ""
+        return RuleFinding(
+            path(of: machine, layer, layer.states[cycle.states[0]].label),
+            "the layer goes round in one instant\(condition): \(labels.joined(separator: " → "))\(rest)",
+            advice: "Give one of these transitions an exit time, a duration, or a condition that excludes the others.",
+            severity: isGiven ? nil : .warning)
     }
 }

@@ -23,8 +23,8 @@ extension LintRule {
                     "nothing in the file fires this trigger, and nothing hears it",
                     advice: "Fire it where something ends, or let a condition wait for it; or delete it."))
         }
-        let nested = model.nestedArtboards
-        for machine in model.machines where nested.contains(machine.artboard) {
+        let played = Set(model.hosts.joined().flatMap(\.machines))
+        for machine in model.machines where played.contains(machine.row) {
             for row in machine.inputs where subject.inputKind(row) == .trigger {
                 guard model.usage.read.contains(.input(row)), !model.usage.written.contains(.input(row)),
                     !model.usage.exposed.contains(row)
@@ -54,7 +54,8 @@ extension LintRule {
                 subject.inputKind(row) == .trigger && model.usage.written.contains(.input(row))
                     && !model.usage.read.contains(.input(row))
             }.map { row in
-                let by = model.places { $0 == .fire(.input(row)) }.first.map { "\($0.words) fires" } ?? "it is fired by"
+                let by =
+                    subject.firingPlaces[.input(row)]?.first.map { "\($0.words) fires" } ?? "a parent artboard fires"
                 return RuleFinding(
                     subject.path(ofInput: row, machine), "\(by) this trigger, but no condition waits for it",
                     advice: "Add a transition that waits for it; to tell the app, fire a trigger of the view model.")

@@ -28,8 +28,12 @@ extension LintRule {
                     "it reads view model \(enumeration(names, last: "and")), but is made for none, so that by default nothing is bound",
                     advice: "Set the artboard's view model in the editor, or bind an instance in code."))
         }
+        // Items of a list may be of any view model: the app makes them.
+        let hasLists = model.properties.contains { model.kind(of: $0) == .list }
         for viewModel in subject.document.tables.viewModels.viewModels.indices
-        where !model.usage.viewModels.contains(viewModel) && !globals.contains(viewModel) && !model.hasScripts {
+        where !model.usage.viewModels.contains(viewModel) && !globals.contains(viewModel) && !model.hasScripts
+            && !hasLists
+        {
             findings.append(
                 RuleFinding(
                     FileModel.path([model.viewModelName(viewModel)]),
@@ -40,7 +44,8 @@ extension LintRule {
             findings.append(
                 RuleFinding(
                     FileModel.path([model.artboardName(path.artboard)]),
-                    "\(path.owner) leads nowhere: \(path.reason)", advice: "Bind it anew in the editor."))
+                    "\(path.owner) leads nowhere: \(path.reason)",
+                    advice: "What it was bound to is probably deleted: bind it anew in the editor."))
         }
         return findings
     }

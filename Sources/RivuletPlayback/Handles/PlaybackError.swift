@@ -36,8 +36,8 @@ public enum PlaybackError: Error, Sendable, Equatable {
     case scene(SceneError)
     /// The artboard was designed for no view model: its name, and the view models of the file.
     case noViewModel(artboard: String, existing: [String])
-    /// The layer does not do this yet.
-    case unsupported(String)
+    /// No item with that number in the list: the path, and how many it has.
+    case indexOutOfRange(path: String, index: Int, count: Int)
 
     package init(_ error: SceneError) {
         switch error {
@@ -47,6 +47,8 @@ public enum PlaybackError: Error, Sendable, Equatable {
             self = .wrongKind(path: path, wanted: wanted, found: found)
         case .unknownEnumValue(let key, let path, let existing):
             self = .unknownEnumValue(key, path: path, existing: existing)
+        case .indexOutOfRange(let path, let index, let count):
+            self = .indexOutOfRange(path: path, index: index, count: count)
         default:
             self = .scene(error)
         }
@@ -79,7 +81,8 @@ extension PlaybackError: CustomStringConvertible {
         case .noViewModel(let artboard, let existing):
             return "The artboard \"\(artboard)\" has no view model of its own. Name one. "
                 + (existing.isEmpty ? "The file has none." : "The file has: \(Self.quoted(existing)).")
-        case .unsupported(let what): return "Not supported yet: \(what)."
+        case .indexOutOfRange(let path, let index, let count):
+            return SceneError.indexOutOfRange(path: path, index: index, count: count).description
         }
     }
 

@@ -62,6 +62,18 @@ public final class StateMachine: Sendable, Equatable {
         return try await artboard.file.worker.core.advance(id, by: duration)
     }
 
+    /// Advances by so much, cut into equal steps none of which is longer than `maximumStep`. The report has what happened
+    /// in all of them, each with the time of its step.
+    ///
+    /// Big steps lose things: a file that fires a trigger every ten frames fires it once in a step of two seconds.
+    public func advance(
+        by duration: Duration, maximumStep: Duration
+    ) async throws(PlaybackError) -> AdvanceReport {
+        try checkOpen()
+        guard !shared.isPlaying else { throw .playing }
+        return try await artboard.file.worker.core.advance(id, by: duration, maximumStep: maximumStep)
+    }
+
     /// Frees the scene. `settled` ends, and so do the streams of the bound instance, unless another machine is bound to
     /// it.
     public func close() {

@@ -2,7 +2,7 @@
 /// for a first element.
 package final class Topic<Element: Sendable>: Sendable {
     package typealias Waiter = CheckedContinuation<Result<Element?, PlaybackError>, Never>
-    package typealias FirstWaiter = CheckedContinuation<Result<FirstOutcome, CancellationError>, Never>
+    package typealias FirstWaiter = CheckedContinuation<Result<FirstOutcome, any Error>, Never>
     package typealias Number = UInt64
 
     private struct Subscriber: Sendable {
@@ -87,9 +87,12 @@ package final class Topic<Element: Sendable>: Sendable {
                 }
             }
         }
-        for waiter in firsts { waiter.resume(returning: .success(.ended)) }
+        for waiter in firsts { waiter.resume(returning: failure.map { .failure($0) } ?? .success(.ended)) }
         withExtendedLifetime(timers) {}
     }
+
+    /// Whether it ended with an error.
+    package var hasFailed: Bool { state.withLock { $0.failure != nil } }
 
     private func resolveFirsts(
         _ state: inout State, where matches: (First) -> Bool
@@ -163,9 +166,11 @@ package final class Topic<Element: Sendable>: Sendable {
     // MARK: Waiting for the first
 
     /// Waits for the next element, but not longer than a limit on the worker's clock.
+    ///
+    /// - Parameter begin: called once it waits, so that nothing that this causes is missed.
     package func first(
-        within limit: Duration, isolation: isolated (any Actor)? = #isolation
-    ) async throws(CancellationError) -> FirstOutcome {
+        within limit: Duration, isolation: isolated (any Actor)? = #isolation, begin: () -> Void = {}
+    ) async throws -> FirstOutcome {
         let number = state.withLock { state in
             state.nextNumber += 1
             state.firsts.append(First(number: state.nextNumber))
@@ -174,6 +179,7 @@ package final class Topic<Element: Sendable>: Sendable {
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation(isolation: isolation) { (waiter: FirstWaiter) in
                 register(waiter, number: number, limit: limit)
+                begin()
             }
         } onCancel: {
             cancelFirst(number)
@@ -183,14 +189,15 @@ package final class Topic<Element: Sendable>: Sendable {
     }
 
     private func register(_ waiter: FirstWaiter, number: Number, limit: Duration) {
-        let result = state.withLock { state -> Result<FirstOutcome, CancellationError>? in
+        let result = state.withLock { state -> Result<FirstOutcome, any Error>? in
             guard let index = state.firsts.firstIndex(where: { $0.number == number }) else { return .success(.ended) }
             let timer =
                 state.firsts[index].state.isCancelledEarly || state.isFinished
                 ? nil : agenda.addTimer(after: limit) { [self] deadline in timeOut(number, at: deadline) }
             guard let timer else {
                 let first = state.firsts.remove(at: index)
-                return first.state.isCancelledEarly ? .failure(CancellationError()) : .success(.ended)
+                if first.state.isCancelledEarly { return .failure(CancellationError()) }
+                return state.failure.map { .failure($0) } ?? .success(.ended)
             }
             state.firsts[index].since = agenda.sequence
             state.firsts[index].state.register(waiter, timer: timer)
@@ -212,7 +219,7 @@ package final class Topic<Element: Sendable>: Sendable {
     }
 
     private func resume(
-        _ number: Number, with result: Result<FirstOutcome, CancellationError>,
+        _ number: Number, with result: Result<FirstOutcome, any Error>,
         _ resolve: (inout FirstState<FirstWaiter, TimerEntry.Number>) -> FirstState<
             FirstWaiter, TimerEntry.Number
         >.Resolution?

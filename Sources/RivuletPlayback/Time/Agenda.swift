@@ -38,6 +38,9 @@ package final class Agenda: Sendable {
     /// The number that the next command gets: what has a lower one was before now.
     package var sequence: UInt64 { state.withLock { $0.items.sequence } }
 
+    /// A number of its own for something that happens now, as commands have.
+    package func takeSequence() -> UInt64 { state.withLock { $0.items.takeSequence() } }
+
     /// Changes or asks the cadence.
     package func withCadence<Result: Sendable>(_ body: (inout Cadence) -> Result) -> Result {
         state.withLock { body(&$0.items.cadence) }

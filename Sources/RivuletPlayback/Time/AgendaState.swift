@@ -73,6 +73,12 @@ package struct AgendaState: Sendable {
         return true
     }
 
+    /// A number for something that happens now.
+    package mutating func takeSequence() -> UInt64 {
+        defer { sequence += 1 }
+        return sequence
+    }
+
     /// Adds a timer; nil if the worker is closed.
     package mutating func addTimer(
         after delay: Duration, now: Duration, action: @escaping @Sendable (Duration) -> Void

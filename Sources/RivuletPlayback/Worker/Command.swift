@@ -23,6 +23,14 @@ package enum PropertyTopic: Sendable {
     case trigger(Topic<TriggerFire>)
     case value(Topic<RawChange>)
 
+    /// Whether it ended with an error.
+    package var hasFailed: Bool {
+        switch self {
+        case .trigger(let topic): topic.hasFailed
+        case .value(let topic): topic.hasFailed
+        }
+    }
+
     package func finish(_ failure: PlaybackError? = nil) {
         switch self {
         case .trigger(let topic): topic.finish(failure)

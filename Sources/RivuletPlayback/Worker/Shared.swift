@@ -100,7 +100,8 @@ package final class InstanceShared: Finishing {
     /// The topic of a property; made, and filled from now on, if there is none yet.
     package func topic(_ path: PropertyPath) -> PropertyTopic {
         let (topic, needsDrain, isUnfed) = state.withLock { state -> (PropertyTopic, Bool, Bool) in
-            if let topic = state.topics[path.text] { return (topic, false, false) }
+            // One that failed, such as for an item that was not there, may be asked for again.
+            if let topic = state.topics[path.text], !topic.hasFailed { return (topic, false, false) }
             let topic: PropertyTopic =
                 path.kind == .trigger
                 ? .trigger(Topic(path: path.text, agenda: agenda)) : .value(Topic(path: path.text, agenda: agenda))

@@ -3,7 +3,7 @@ import RivuletSchema
 
 extension AdvanceReport {
     /// Appends what a further step reported.
-    mutating func append(_ step: AdvanceReport) {
+    package mutating func append(_ step: AdvanceReport) {
         time = step.time
         isSettled = step.isSettled
         stateChanges += step.stateChanges

@@ -51,8 +51,9 @@ extension WorkerCore {
         let journal = machine.file.store.journal
         let written = journal.dropFirst(machine.file.heard).map(\.address.instance)
         machine.scene.append(journal: journal, to: &report)
-        finishAdvance(of: machine, isSettled: report.isSettled, at: now)
+        let observers = finishAdvance(of: machine, isSettled: report.isSettled, at: now)
         report.notes += machine.file.takeNotes()
+        for observer in observers { observer(report, now) }
         guard !written.isEmpty else { return }
         let store = machine.file.store
         for other in companions(of: machine) where other !== machine {

@@ -90,13 +90,17 @@ package actor WorkerCore {
     private func advance(_ machine: MachineRecord, by seconds: Double, at instant: Duration) {
         let time = machine.time(atRate: stepsPerSecond)
         machine.scene.advance(by: seconds, endingAt: time.inSeconds, into: &report)
-        finishAdvance(of: machine, isSettled: report.isSettled, at: instant)
+        for observer in finishAdvance(of: machine, isSettled: report.isSettled, at: instant) {
+            observer(report, instant)
+        }
     }
 
-    /// Tells the streams what an advance did.
-    func finishAdvance(of machine: MachineRecord, isSettled: Bool, at instant: Duration) {
+    /// Tells the streams what an advance did. Returns who is to see the report.
+    func finishAdvance(
+        of machine: MachineRecord, isSettled: Bool, at instant: Duration
+    ) -> [MachineShared.StepObserver] {
         machine.hasEntered = true
-        machine.shared.noteStep(time: machine.time(atRate: stepsPerSecond), isSettled: isSettled)
+        let observers = machine.shared.noteStep(time: machine.time(atRate: stepsPerSecond), isSettled: isSettled)
         tellTopics(of: machine.file, at: instant, sequence: nil)
         machine.file.store.removeJournal()
         machine.file.heard = 0
@@ -104,6 +108,7 @@ package actor WorkerCore {
             machine.shared.settled.send(Settling(time: instant), time: instant, sequence: nil)
         }
         machine.isSettled = isSettled
+        return observers
     }
 
     /// Machines that may wake each other: those bound to the instance of one, itself included; all of the file once
@@ -164,6 +169,10 @@ package actor WorkerCore {
             }
         case .observe(let id, let path, let topic):
             observe(id, path, topic)
+        case .read(let id, let path, let reader):
+            if let instance = instances[id], let value = try? instance.file.store.value(at: path, from: instance.number) {
+                reader(value, instant)
+            }
         case .forgetTopics(let id):
             if let instance = instances[id] { forgetTopics(of: instance) }
         case .bind(let id, let instanceID):

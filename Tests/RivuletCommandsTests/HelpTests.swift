@@ -52,7 +52,7 @@ import Testing
         #expect(run.errors.contains("Commands"))
     }
 
-    @Test(arguments: ["lint", "diff", "codegen", "render", "completions"])
+    @Test(arguments: ["lint", "diff", "codegen", "completions"])
     func `mentions no command that is not there`(name: String) async {
         let run = await rivulet([name])
         #expect(run.code == 64)

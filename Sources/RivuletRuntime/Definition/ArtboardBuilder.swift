@@ -29,6 +29,7 @@ package struct ArtboardBuilder {
     var interpolatorOfObject: [UInt32: UInt32] = [:]
     var machines = MachineTables()
     var paths = PathTables()
+    var drawing = DrawTables()
     var constraints = ConstraintTables()
     var links = ShapeLinks()
     /// The nearest Node up the line of each object, itself included.
@@ -65,9 +66,12 @@ package struct ArtboardBuilder {
     mutating func compile() -> ArtboardDefinition {
         compileObjects()
         compileShapes()
+        compileImages()
+        compilePaints()
         compileDependencyOrder()
         compileTransforms()
         placeShapes()
+        placeDrawing()
         compileConstraints()
         compileStateful()
         compileHosts()
@@ -75,6 +79,7 @@ package struct ArtboardBuilder {
         compileAnimations()
         compileJoysticks()
         compileMachines()
+        compileDrawOrder()
         compileInitialState()
         return ArtboardDefinition(self)
     }

@@ -26,6 +26,7 @@ package final class ArtboardDefinition: Sendable {
     package let machines: MachineTables
     package let hosts: HostTables
     package let paths: PathTables
+    package let drawing: DrawTables
     package let constraints: ConstraintTables
     package let binds: BindTables
     /// How many vertices a scene may generate.
@@ -60,6 +61,7 @@ package final class ArtboardDefinition: Sendable {
         machines = builder.machines
         hosts = builder.hosts
         paths = builder.paths
+        drawing = builder.drawing
         constraints = builder.constraints
         binds = builder.binds
         generatedItems = builder.limits.generatedItems
@@ -135,6 +137,15 @@ package struct SlotDefinition: Sendable, BitwiseCopyable {
         case mesh
         /// Measures the path that a constraint follows.
         case follow
+        /// A stroke, or a fill with effects.
+        case paint
+        case gradient
+        case feather
+        case clip
+        /// An n-sliced group.
+        case slicedNode
+        /// An n-sliced image.
+        case slicer
         /// Takes its place in the order and hands dirt on; nothing is made of it in an update.
         case relay
     }

@@ -50,6 +50,12 @@ public struct DrawList: Sendable {
     package var coordinates: [Point] = []
     package var indices: [UInt16] = []
 
+    // What drawing itself remembers while it fills the list.
+    /// Clips in which nothing has been drawn yet.
+    var waitingClips: [DrawElement] = []
+    /// Effects whose paths are in the list, by row of the scene.
+    var drawnSteps: [UInt32] = []
+
     /// An empty list.
     public init() {}
 
@@ -66,6 +72,8 @@ public struct DrawList: Sendable {
         vertices.removeAll(keepingCapacity: true)
         coordinates.removeAll(keepingCapacity: true)
         indices.removeAll(keepingCapacity: true)
+        waitingClips.removeAll(keepingCapacity: true)
+        drawnSteps.removeAll(keepingCapacity: true)
         width = 0
         height = 0
     }

@@ -24,8 +24,8 @@ public enum PathVerb: UInt8, Sendable, BitwiseCopyable {
 
 /// A path while it is made: verbs and the points they take (chapter 06 §1). Emptied and filled again, it keeps its storage.
 package struct RawPath: Sendable {
-    package private(set) var points: [Point] = []
-    package private(set) var verbs: [PathVerb] = []
+    package internal(set) var points: [Point] = []
+    package internal(set) var verbs: [PathVerb] = []
     private var isOpen = false
     /// The last move's point.
     private var contourStart = 0

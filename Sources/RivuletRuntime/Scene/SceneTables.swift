@@ -31,6 +31,7 @@ package struct SceneTables: Sendable {
     var hooked: [SlotIndex] = []
     var isRunningHooks = false
     package var geometry = GeometryTables()
+    package var drawing = DrawingTables()
     /// What a chain of bones is solved in.
     var chain: [ChainLink] = []
     var resetScratch = ResetScratch()
@@ -58,6 +59,7 @@ package struct InstanceRow: Sendable, BitwiseCopyable {
     package var binds: UInt32 = 0
     package var container: UInt32 = 0
     package var stateful: UInt32 = 0
+    package var drawing = DrawBases()
     /// The instance that this one is nested in and the host there, none for the root.
     package var parent: UInt32 = 0xFFFF_FFFF
     package var host: UInt32 = 0xFFFF_FFFF

@@ -60,7 +60,11 @@ public struct LaunchSequence: Sendable {
         work: @escaping @Sendable () async throws -> Destination
     ) async -> LaunchOutcome<Destination> {
         let launch = start(on: worker, source: source, environment: environment, work: work)
-        return await withTaskCancellationHandler { await launch.outcome } onCancel: { launch.cancel() }
+        return await withTaskCancellationHandler {
+            await launch.outcome
+        } onCancel: {
+            launch.cancel()
+        }
     }
 
     package func start<Destination: Sendable>(

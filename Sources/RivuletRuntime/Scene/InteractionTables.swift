@@ -7,14 +7,15 @@ package struct InteractionTables: Sendable {
     var pointers: [PointerSlot] = []
     /// Per shape, like the geometry's rows.
     var shapes: [TouchedShapeRow] = []
-    /// The touched elements of artboards whose drawables have rules, in the order of their last update.
+    /// The touched drawables of artboards whose drawables have rules, in the order of their last update.
     var orders = Slab<UInt32>(filler: 0)
     /// Counts the host's calls.
     var clock: UInt64 = 0
     /// Groups and entries that the host's present call may still look at.
     var work = 0
     var coverage = CoverageTest()
-    var sorting = DrawOrderScratch()
+    /// Position among a machine's entries by drawable. Storage that sorting reuses.
+    var places: [UInt32] = []
 
     /// How many pointers a scene follows at once: fewer where each of them costs much.
     var maximumPointers: Int { max(8, min(64, (1 << 20) / max(1, groups.count))) }
@@ -73,17 +74,6 @@ struct TouchedShapeRow: Sendable, BitwiseCopyable {
     /// `bounds` are those of the shape's paths as they were last put together.
     var hasBounds = false
     var bounds = Bounds(left: 0, top: 0, right: 0, bottom: 0)
-}
-
-/// Storage that putting drawables in order reuses.
-struct DrawOrderScratch: Sendable {
-    var next: [UInt32] = []
-    var previous: [UInt32] = []
-    var firstOfGroup: [UInt32] = []
-    var lastOfGroup: [UInt32] = []
-    var order: [UInt32] = []
-    /// Position among a machine's entries by element.
-    var places: [UInt32] = []
 }
 
 extension SceneTables {

@@ -31,6 +31,7 @@ package struct SceneTables: Sendable {
     var hooked: [SlotIndex] = []
     var isRunningHooks = false
     package var geometry = GeometryTables()
+    package var drawing = DrawingTables()
     /// What a chain of bones is solved in.
     var chain: [ChainLink] = []
     var resetScratch = ResetScratch()
@@ -63,6 +64,7 @@ package struct InstanceRow: Sendable, BitwiseCopyable {
     package var hitOrder = SlabRange()
     /// Counts how often the drawables were ordered, around 0 again.
     package var drawOrder: UInt8 = 0
+    package var drawing = DrawBases()
     /// The instance that this one is nested in and the host there, none for the root.
     package var parent: UInt32 = 0xFFFF_FFFF
     package var host: UInt32 = 0xFFFF_FFFF

@@ -136,9 +136,13 @@ extension SceneTables {
         var point = Point(world[row].tx, world[row].ty)
         var current = instances[instance]
         while current.parent != Self.noContext {
+            if let matrix = itemMatrix(of: current) {
+                let moved = matrix.transform(point.x, point.y)
+                point = Point(moved.x, moved.y)
+            }
             let outer = instances[Int(current.parent)]
             let definition = context.document.artboards[Int(outer.artboard)]
-            let host = definition.hosts.hosts[Int(current.host)].object
+            let host = definition.hosts.place(current.host)
             let transform = definition.objects[host.position].transform
             if !transform.isNone {
                 let moved = world[Int(outer.transforms) + transform.position].transform(point.x, point.y)

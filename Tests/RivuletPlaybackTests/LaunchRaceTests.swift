@@ -32,7 +32,7 @@ import Testing
             func one(of count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
             load = one(of: 2) ? .zero : time(3500)
             isLoadable = !one(of: 8)
-            fire = one(of: 5) ? nil : Int.random(in: 0...40, using: &random)
+            fire = one(of: 5) ? nil : Int.random(in: 0...8, using: &random)
             work = time(4000)
             isWorking = !one(of: 8)
             tap = one(of: 3) ? time(4000) : nil
@@ -111,7 +111,7 @@ import Testing
         let counts = Counts()
         for round in 0..<20 as Range<UInt64> {
             let clock = VirtualClock()
-            var worker: Worker? = Worker(clock: clock, stepsPerSecond: 10)
+            var worker: Worker? = Worker(clock: clock, stepsPerSecond: 2)
             let live = try #require(worker).agenda.live
             let problems = try await clock.simulate { [worker] in
                 guard let worker else { return ["no worker"] }

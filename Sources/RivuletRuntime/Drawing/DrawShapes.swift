@@ -78,6 +78,11 @@ extension SceneTables {
         var outline = result ?? paint.source
         if let feather {
             if isInner {
+                let own = Int(row.feathers + paint.feather)
+                if let result, drawing.feathers[own].isStale {
+                    makeInnerPath(of: feather, paint, from: result, instance: instance)
+                    drawing.feathers[own].isStale = false
+                }
                 save()
                 let clip = list.path(for: outline, row, drawing)
                 list.commands.append(.clip(path: clip, rule: drawing.outlines[Int(row.outlines + outline)].rule))
@@ -136,8 +141,8 @@ extension DrawList {
         let row = drawing.outlines[Int(id)]
         let firstPoint = points.count
         let firstVerb = verbs.count
-        points.append(contentsOf: drawing.points.elements[row.points.positions])
-        verbs.append(contentsOf: drawing.verbs.elements[row.verbs.positions])
+        drawing.points.copy(row.points, to: &points)
+        drawing.verbs.copy(row.verbs, to: &verbs)
         paths.append(
             DrawPath(
                 id: id, version: row.version, verbs: TableRange(firstVerb, verbs.count),

@@ -31,7 +31,8 @@ import Testing
                 group.addTask {
                     var log: [String] = []
                     for limit in [100, 900, 40] {
-                        log.append("\(try await instance.first(pong, within: .milliseconds(limit))) \(clock.now.offset)")
+                        log.append(
+                            "\(try await instance.first(pong, within: .milliseconds(limit))) \(clock.now.offset)")
                     }
                     try await clock.sleep(for: .seconds(2))
                     rive.close()

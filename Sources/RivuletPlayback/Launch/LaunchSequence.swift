@@ -79,7 +79,8 @@ public struct LaunchSequence: Sendable {
             reason = .reducedMotion
         }
         let core = LaunchCore(
-            self, state: LaunchState(plan(environment, worker)), worker: worker, storeError: storeError, work: work, load: load)
+            self, state: LaunchState(plan(environment, worker)), worker: worker, storeError: storeError, work: work,
+            load: load)
         core.start(reason)
         return Launch(core)
     }

@@ -42,6 +42,7 @@ package struct ArtboardBuilder {
     var hosts = HostTables()
     /// Positions in the tables of hosts by object id.
     var hostOfObject: [Int: UInt32] = [:]
+    var listOfObject: [Int: UInt32] = [:]
     var playOfObject: [Int: UInt32] = [:]
     var inputOfObject: [Int: UInt32] = [:]
     var binds = BindTables()

@@ -59,6 +59,7 @@ extension ArtboardBuilder {
 
     private func row(of position: Int, _ type: SchemaType) -> UInt32 {
         if type.isA(.nestedArtboard) { return hostOfObject[position] ?? ImportTables.none }
+        if type.isA(.artboardComponentList) { return listOfObject[position] ?? ImportTables.none }
         if type.isA(.shape) || type.isA(.image) { return links.rowOfObject[position] }
         return UInt32(position)
     }

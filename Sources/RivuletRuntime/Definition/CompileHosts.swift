@@ -53,6 +53,11 @@ extension ArtboardBuilder {
                 isPaused: word(.NestedArtboard.isPaused, of: object), speed: word(.NestedArtboard.speed, of: object),
                 quantize: word(.NestedArtboard.quantize, of: object)))
         hostOfObject[id.position] = UInt32(hosts.hosts.count - 1)
+        for child in children[object.children.positions]
+        where objects[child.position].type?.isA(.componentOrigin) == true {
+            hosts.hosts[hosts.hosts.count - 1].origin = child
+            break
+        }
         hosts.places.append(PlaceDefinition(host: hosts.hosts.count - 1))
     }
 
@@ -68,6 +73,7 @@ extension ArtboardBuilder {
                 ListRuleDefinition(
                     viewModel: file.uint(.ArtboardListMapRule.viewModelId, of: record), artboard: artboard))
         }
+        listOfObject[id.position] = UInt32(hosts.lists.count)
         hosts.places.append(PlaceDefinition(list: hosts.lists.count))
         hosts.lists.append(
             ListDefinition(object: id, slot: object.slot, rules: TableRange(first, hosts.listRules.count)))

@@ -87,6 +87,9 @@ extension ArtboardBuilder {
         for (row, host) in hosts.hosts.enumerated() {
             pointers.entries.append(HitEntryDefinition(kind: .host, object: host.object, row: UInt32(row)))
         }
+        for (row, list) in hosts.lists.enumerated() {
+            pointers.entries.append(HitEntryDefinition(kind: .list, object: list.object, row: UInt32(row)))
+        }
         let groups = pointers.groups.count
         pointers.machines.append(
             TouchDefinition(

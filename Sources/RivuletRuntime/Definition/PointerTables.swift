@@ -64,6 +64,8 @@ package struct HitEntryDefinition: Sendable, BitwiseCopyable {
         case layout
         /// A place for another artboard: `row` is a position among the artboard's hosts.
         case host
+        /// `row` is a position among the artboard's lists.
+        case list
     }
 
     package var kind: Kind

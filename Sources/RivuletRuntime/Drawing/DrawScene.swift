@@ -10,14 +10,12 @@ extension Scene {
         list.height = bounds.height
         let context = context
         tables.drawArtboard(rootInstance, context, into: &list)
-        // What was drawn stays as it is until something that it depends on changes (chapter 06 §12.2).
-        for step in list.drawnSteps { tables.drawing.steps[Int(step)].isDrawn = true }
     }
 }
 
 extension SceneTables {
     /// Draws an artboard and everything in it (chapter 06 §18.5; the comments number its steps).
-    func drawArtboard(_ instance: Int, _ context: SceneContext, into list: inout DrawList) {
+    mutating func drawArtboard(_ instance: Int, _ context: SceneContext, into list: inout DrawList) {
         let definition = context.definition
         let row = instances[instance]
         // 1
@@ -46,7 +44,7 @@ extension SceneTables {
         // 5
         if isClipping {
             let path = list.path(for: 0, row.drawing, drawing)
-            list.commands.append(.clip(path: path, rule: .clockwise))
+            list.commands.append(.clip(path: path, rule: drawing.outlines[Int(row.drawing.outlines)].rule))
         }
         // 6
         for position in definition.drawing.background.positions {
@@ -63,7 +61,7 @@ extension SceneTables {
 
     /// Draws what is in an artboard, in order. Clips are begun only where something is drawn in them; what lies in a clip
     /// that leaves nothing is passed over.
-    private func drawElements(instance: Int, _ context: SceneContext, into list: inout DrawList) {
+    private mutating func drawElements(instance: Int, _ context: SceneContext, into list: inout DrawList) {
         let row = instances[instance]
         guard row.drawing.hasSequence else { return }
         let elements =
@@ -129,8 +127,12 @@ extension SceneTables {
             let host = context.definition.hosts.hosts[Int(element.row)]
             return hosts[Int(instances[instance].hosts) + Int(element.row)].content != 0xFFFF_FFFF
                 && !isHidden(host.object, instance, context)
+        case .list:
+            let object = context.definition.hosts.lists[Int(element.row)].object
+            return lists[Int(instances[instance].lists) + Int(element.row)].items.count > 0
+                && !isHidden(object, instance, context)
         // Their contents are not there yet.
-        case .list, .layoutBackground, .layout, .foreground, .other: return false
+        case .layoutBackground, .layout, .foreground, .other: return false
         case .clipStart, .clipEnd: return true
         }
     }
@@ -142,19 +144,20 @@ extension SceneTables {
         return flags & 1 != 0 || isCollapsed(object, instance)
     }
 
-    private func draw(
+    private mutating func draw(
         _ element: DrawElement, instance: Int, _ context: SceneContext, into list: inout DrawList
     ) {
         switch element.kind {
         case .shape: drawShape(element, instance: instance, context, into: &list)
         case .image: drawImage(element, instance: instance, context, into: &list)
         case .host: drawHost(element, instance: instance, context, into: &list)
-        case .list, .layoutBackground, .layout, .foreground, .other, .clipStart, .clipEnd: break
+        case .list: drawItems(element, instance: instance, context, into: &list)
+        case .layoutBackground, .layout, .foreground, .other, .clipStart, .clipEnd: break
         }
     }
 
     /// What a place shows, where the place is.
-    private func drawHost(
+    private mutating func drawHost(
         _ element: DrawElement, instance: Int, _ context: SceneContext, into list: inout DrawList
     ) {
         let host = context.definition.hosts.hosts[Int(element.row)]
@@ -163,6 +166,27 @@ extension SceneTables {
         if element.needsSave { list.commands.append(.save) }
         list.commands.append(.transform(world[Int(instances[instance].transforms) + transform.position]))
         drawArtboard(Int(content), context.entering(instances[Int(content)].artboard), into: &list)
+        if element.needsSave { list.commands.append(.restore) }
+    }
+
+    /// What a list shows, each item where the list puts it (chapter 02 §15).
+    private mutating func drawItems(
+        _ element: DrawElement, instance: Int, _ context: SceneContext, into list: inout DrawList
+    ) {
+        let object = context.definition.hosts.lists[Int(element.row)].object
+        let transform = context.definition.objects[object.position].transform
+        if element.needsSave { list.commands.append(.save) }
+        list.commands.append(.transform(world[Int(instances[instance].transforms) + transform.position]))
+        let order = pushItemOrder(of: Int(instances[instance].lists + element.row), context)
+        for place in order {
+            let item = items[Int(itemOrder[place])]
+            list.commands.append(.save)
+            list.commands.append(.transform(item.matrix))
+            let content = Int(item.content)
+            drawArtboard(content, context.entering(instances[content].artboard), into: &list)
+            list.commands.append(.restore)
+        }
+        itemOrder.removeLast(order.count)
         if element.needsSave { list.commands.append(.restore) }
     }
 }

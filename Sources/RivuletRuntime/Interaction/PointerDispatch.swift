@@ -50,9 +50,12 @@ extension SceneTables {
             let isReachable = result != .opaque
             let entry = context.definition.pointers.entries[Int(interaction.entries[position].definition)]
             let hit =
-                entry.kind == .host
-                ? processHost(Int(entry.row), event, isReachable: isReachable, instance: instance, context)
-                : process(position, entry, event, isReachable: isReachable, machine: machine, context)
+                switch entry.kind {
+                case .host: processHost(Int(entry.row), event, isReachable: isReachable, instance: instance, context)
+                case .list: processList(Int(entry.row), event, isReachable: isReachable, instance: instance, context)
+                case .shape, .layout, .textRun:
+                    process(position, entry, event, isReachable: isReachable, machine: machine, context)
+                }
             result = max(result, hit)
         }
         if event.kind == .exit {
@@ -83,7 +86,9 @@ extension SceneTables {
         _ position: Int, _ event: PointerEvent, machine: Int, _ context: SceneContext
     ) {
         let entry = context.definition.pointers.entries[Int(interaction.entries[position].definition)]
-        guard entry.kind != .host, isAwake(interaction.entries[position], entry, event.kind) else { return }
+        guard entry.kind != .host, entry.kind != .list, isAwake(interaction.entries[position], entry, event.kind) else {
+            return
+        }
         let isHovered =
             event.kind != .exit
             && isHit(entry, at: event.point, instance: Int(machines[machine].instance), context)
@@ -135,6 +140,28 @@ extension SceneTables {
         if row.machine != Self.none {
             result = forward(event, to: Int(row.machine), isReachable: isReachable, nested)
         }
+        return result
+    }
+
+    /// Hands an event on to the items of a list, topmost first.
+    private mutating func processList(
+        _ list: Int, _ event: PointerEvent, isReachable: Bool, instance: Int, _ context: SceneContext
+    ) -> HitResult {
+        let object = context.definition.hosts.lists[list].object
+        guard !isCollapsed(object, instance) else { return .none }
+        let transform = worldTransform(of: context.definition.objects[object.position].transform, instance)
+        let order = pushItemOrder(of: Int(instances[instance].lists) + list, context)
+        interaction.work -= order.count
+        var result = HitResult.none
+        for place in order.reversed() {
+            let item = items[Int(itemOrder[place])]
+            guard item.machine != Self.none, let inverse = (transform * item.matrix).inverse else { continue }
+            let nested = context.entering(instances[Int(item.content)].artboard)
+            let event = event.with(event.kind, at: inverse.map(event.point))
+            let isReachable = isReachable && result != .opaque
+            result = max(result, forward(event, to: Int(item.machine), isReachable: isReachable, nested))
+        }
+        itemOrder.removeLast(order.count)
         return result
     }
 

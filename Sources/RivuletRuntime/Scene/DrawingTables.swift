@@ -28,6 +28,8 @@ package struct OutlineRow: Sendable, BitwiseCopyable {
     package var verbs = SlabRange()
     /// Counts what was made of it.
     package var version: UInt32 = 0
+    /// How it was filled last, which also holds where it clips.
+    package var rule = FillRule.clockwise
 }
 
 package struct PaintRow: Sendable, BitwiseCopyable {
@@ -122,6 +124,42 @@ extension SceneTables {
             contentsOf: repeatElement(MeshRow(), count: tables.meshes.count + tables.slicers.count))
         drawing.slicedNodes.append(contentsOf: repeatElement(SlicedNodeRow(), count: tables.slicedNodes.count))
     }
+
+    /// What an instance draws goes; its rows begin anew, counting on from the versions of its outlines.
+    mutating func dropDrawing(of instance: Int, _ definition: ArtboardDefinition) {
+        let tables = definition.drawing
+        let bases = instances[instance].drawing
+        for row in Self.rows(bases.outlines, tables.outlineCount) {
+            let version = drawing.outlines[row].version
+            drawing.points.remove(&drawing.outlines[row].points)
+            drawing.verbs.remove(&drawing.outlines[row].verbs)
+            drawing.outlines[row] = OutlineRow()
+            drawing.outlines[row].version = version &+ 1
+        }
+        for row in Self.rows(bases.paints, tables.paints.count) {
+            drawing.stops.remove(&drawing.paints[row].stops)
+            drawing.paints[row] = PaintRow()
+        }
+        for row in Self.rows(bases.steps, tables.steps.count) { drawing.steps[row] = EffectStepRow() }
+        for row in Self.rows(bases.feathers, tables.feathers.count) { drawing.feathers[row] = FeatherRow() }
+        for row in Self.rows(bases.clips, tables.clips.count) { drawing.clips[row] = ClipRow() }
+        for row in Self.rows(bases.meshes, tables.meshes.count + tables.slicers.count) {
+            drawing.points.remove(&drawing.meshes[row].vertices)
+            drawing.coordinates.remove(&drawing.meshes[row].coordinates)
+            drawing.indices.remove(&drawing.meshes[row].indices)
+            drawing.meshes[row] = MeshRow()
+        }
+        for row in Self.rows(bases.slicedNodes, tables.slicedNodes.count) {
+            drawing.slices.remove(&drawing.slicedNodes[row].xStops)
+            drawing.slices.remove(&drawing.slicedNodes[row].yStops)
+            drawing.slicedNodes[row] = SlicedNodeRow()
+        }
+        drawing.elements.remove(&instances[instance].drawing.sequence)
+        instances[instance].drawing.ownsSequence = false
+        instances[instance].drawing.hasSequence = false
+    }
+
+    private static func rows(_ first: UInt32, _ count: Int) -> Range<Int> { Int(first)..<Int(first) + count }
 
     /// Puts the path in work in place of an outline.
     mutating func keepPath(in outline: OutlineIndex, instance: Int) {

@@ -49,6 +49,7 @@ extension SceneTables {
             stateful[row] = Self.noContext
         }
         dropGeometry(of: instance, context.definition)
+        dropDrawing(of: instance, context.definition)
         interaction.orders.remove(&instances[instance].hitOrder)
         free.retired.append(UInt32(instance))
     }

@@ -10,6 +10,8 @@ package struct SceneTables: Sendable {
     package var lists: [ListRow] = []
     package var items = Slab<ItemRow>(filler: ItemRow())
     var itemScratch = ItemScratch()
+    /// Positions among the items, in the order of drawing, of the lists that are being drawn or hit.
+    var itemOrder: [UInt32] = []
     var free = FreeRows()
     /// Per slot: what must be updated.
     package var dirt: [Dirt] = []

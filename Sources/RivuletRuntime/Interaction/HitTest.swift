@@ -19,7 +19,7 @@ extension SceneTables {
             ancestorsAccept(
                 point, from: entry.object, isUnclippedSkipped: false, instance: instance, context)
         // Without shaped text there are no glyphs to hit; places forward what comes to them.
-        case .textRun, .host: false
+        case .textRun, .host, .list: false
         }
     }
 

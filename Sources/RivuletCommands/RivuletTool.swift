@@ -6,7 +6,7 @@ public enum RivuletTool {
     /// Every command, in the order in which help lists them.
     package static let commands: [CommandDefinition] = [
         InspectCommand.definition, RunCommand.definition, DiffCommand.definition, DumpCommand.definition,
-        BuildCommand.definition,
+        BuildCommand.definition, CodegenCommand.definition,
         SchemaCommand.definition, BenchCommand.definition, CheckCommand.definition,
         RecordCommand.definition,
     ]

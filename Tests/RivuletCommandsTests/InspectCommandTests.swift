@@ -44,7 +44,8 @@ import Testing
             "      on     bool     true",
             "      level  number   2.5", "      tap    trigger", "    layer 'Base'  4 states, 1 transition",
             "      entry",
-            "        → animation 'in', mixes 0.25 s", "View model 'Launch'", "  done   trigger", "  score  number   = 7",
+            "        → animation 'in', mixes 0.25 s", "View model 'Launch'", "  done   trigger",
+            "  score  number   = 7",
             "  instances 'start'; the first is the default",
         ] {
             #expect(run.outputLines.contains(line), "\(line) is not in\n\(run.output)")

@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "RivuletFormat", targets: ["RivuletFormat", "RivuletMarkup"]),
         .library(name: "RivuletRuntime", targets: ["RivuletRuntime"]),
         .library(name: "RivuletPlayback", targets: ["RivuletPlayback"]),
+        .library(name: "RivuletTesting", targets: ["RivuletTesting"]),
         .executable(name: "rivulet", targets: ["rivulet"]),
     ],
     targets: [
@@ -27,6 +28,8 @@ let package = Package(
         .target(name: "RivuletMarkup", dependencies: ["RivuletSchema", "RivuletFormat"], swiftSettings: settings),
         .target(name: "RivuletRuntime", dependencies: ["RivuletSchema", "RivuletFormat"], swiftSettings: settings),
         .target(name: "RivuletPlayback", dependencies: ["RivuletRuntime"], swiftSettings: settings),
+        .target(
+            name: "RivuletTesting", dependencies: ["RivuletRuntime", "RivuletPlayback"], swiftSettings: settings),
         .target(
             name: "RivuletConformance",
             dependencies: ["RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime"],
@@ -64,6 +67,11 @@ let package = Package(
         .testTarget(
             name: "RivuletPlaybackTests", dependencies: ["RivuletPlayback", "RivuletMarkup", "RivuletTestSupport"],
             swiftSettings: settings),
+        .testTarget(
+            name: "RivuletTestingTests", dependencies: ["RivuletTesting", "RivuletPlayback"], swiftSettings: settings),
+        // A pretend app that tests its own intro: it sees the products only, with settings of its own.
+        .testTarget(
+            name: "ExampleAppTests", dependencies: ["RivuletPlayback", "RivuletTesting"]),
         .testTarget(
             name: "RivuletCommandsTests", dependencies: ["RivuletCommands", "RivuletTestSupport"],
             swiftSettings: settings),

@@ -9,7 +9,7 @@ package struct TraceReplay {
     private var result: CaseResult
     private var line = 0
     private var snapshot = ViewModelSnapshot()
-    /// Triggers that the host fired since the last advance: their reset raises their flag again in the reference.
+    /// Triggers that fired since the last advance: their reset raises their flag again in the reference.
     private var hostFired: Set<String> = []
     private var report = AdvanceReport()
 
@@ -153,13 +153,19 @@ package struct TraceReplay {
             differ(.behaviour, "set \(path)", "accepted", "\(error)")
         }
         compareViewModel(operation, scene, isAdvance: false)
-        if operation["kind"]?.string == "trigger" { hostFired.insert(path) }
     }
 
     private mutating func pointer(_ operation: JSONValue, _ scene: inout Scene) {
-        // Without listeners nothing is hit.
-        if let hit = operation["hit"]?.int, hit != 0 {
-            differ(.behaviour, "pointer \(operation["phase"]?.string ?? "")", "hit \(hit)", "hit 0")
+        scene.store.removeJournal()
+        let phase = operation["phase"]?.string ?? ""
+        guard let known = PointerPhase(rawValue: phase) else {
+            return differ(.behaviour, "pointer", "one of down, up, move, exit", phase)
+        }
+        let hit = scene.pointer(
+            known, x: Float(operation["x"]?.double ?? 0), y: Float(operation["y"]?.double ?? 0),
+            id: operation["id"]?.int ?? 0)
+        if let expected = operation["hit"]?.int, expected != hit.rawValue {
+            differ(.behaviour, "pointer \(phase)", "hit \(expected)", "hit \(hit.rawValue)")
         }
         compareViewModel(operation, scene, isAdvance: false)
     }
@@ -184,6 +190,9 @@ package struct TraceReplay {
         if isAdvance {
             fired.subtract(hostFired)
             expected.subtract(hostFired)
+        } else {
+            // By the host, or by listeners to a pointer.
+            hostFired.formUnion(fired)
         }
         if fired != expected {
             differ(.behaviour, "trig", expected.sorted().description, fired.sorted().description)

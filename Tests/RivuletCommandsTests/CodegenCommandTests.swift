@@ -43,6 +43,7 @@ import Testing
         #expect(try board.scene.value(of: paths.tint).red == 0xE0)
         #expect(try board.scene.value(of: paths.isLive) == "live" && board.scene.value(of: paths.isLive_2))
         #expect(try board.scene.value(of: paths.rows(0).playerName) == "Ada")
+        #expect(try board.scene.value(of: paths.rows) == 1)
         try board.scene.setValue(of: paths.hud.mood, to: .veryHappy)
         try board.scene.setValue(of: paths.rows(0).points, to: 99)
         try board.scene.setValue(of: paths.hud.score, to: 11)
@@ -64,6 +65,8 @@ import Testing
         _ = try await machine.advance(by: .zero)
         #expect(try await instance.value(of: paths.hud.mood) == .default)
         #expect(try await instance.value(of: paths.hud.score) == 3)
+        let hud = try await instance.value(of: paths.hud.reference)
+        #expect(try await hud.value(of: ScoreboardFile.ViewModels.Hud().mood) == .default)
     }
 
     @Test func `notices stale code and says how to renew it`() async throws {

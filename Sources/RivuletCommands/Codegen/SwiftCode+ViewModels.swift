@@ -25,6 +25,10 @@ extension SwiftCode {
             code.declaration(
                 3, "The paths of an instance.",
                 "\(access)init(path: Swift.String = \"\") { self.path = path }")
+            code.declaration(
+                3, "The reference to it, where it is nested.",
+                "\(access)var reference: RivuletPlayback.ViewModelInstanceProperty {",
+                "    .init(path: Swift.String(path.dropLast()))", "}")
             code.creation(viewModel)
             code.properties(viewModel)
         }
@@ -49,13 +53,8 @@ extension SwiftCode {
 
     private mutating func properties(_ viewModel: ViewModelInfo) {
         let properties = unique(viewModel.properties, "property of '\(printable(viewModel.name))'", by: \.name)
-            .filter { property in
-                guard property.name.hasSuffix("]"), property.name.contains("[") else { return true }
-                note("property '\(printable(property.name))' cannot be reached: it reads as an item of a list")
-                return false
-            }
         let members = SwiftNames(
-            properties.map(\.name), .member, reserved: ["path", "name", "create", "hash", "hashValue"])
+            properties.map(\.name), .member, reserved: ["path", "name", "create", "reference", "hash", "hashValue"])
         for property in properties { self.property(property, members[property.name], of: viewModel) }
     }
 
@@ -73,7 +72,9 @@ extension SwiftCode {
         case .enumeration: type = enumType(of: property)
         case .viewModel: return nested(property, member, title: title, literal: literal)
         case .list: return list(property, member, of: viewModel, title: title, literal: literal)
-        case .listIndex, .asset, .artboard, .unknown:
+        case .asset: type = "ImageProperty"
+        case .artboard: type = "ArtboardProperty"
+        case .listIndex, .unknown:
             return declaration(
                 3, "Path of \(title): \(property.kind.rawValue).",
                 "\(prefix)var \(member): Swift.String { path + \(literal) }")
@@ -104,16 +105,17 @@ extension SwiftCode {
             "\(prefix)var \(member): ViewModels.\(viewModelTypes[name]) { .init(path: path + \(literal) + \"/\") }")
     }
 
-    /// The list's size is read at its path; its items are view models of their own.
+    /// The list, and the paths of its items if the file tells which view model they are of.
     private mutating func list(
         _ property: ViewModelPropertyInfo, _ member: String, of viewModel: ViewModelInfo, title: String,
         literal: String
     ) {
         declaration(
-            3, "Path of list \(title).", "\(prefix)var \(member): Swift.String { path + \(literal) }")
+            3, "List \(title).",
+            "\(prefix)var \(member): RivuletPlayback.ListProperty { .init(path: path + \(literal)) }")
         guard let item = document.itemViewModel(ofList: property.name, in: viewModel.name) else { return }
         declaration(
-            3, "Paths of an item of list \(title), counted from 0: view model '\(comment(item))'. For scenes.",
+            3, "Paths of an item of list \(title), counted from 0: view model '\(comment(item))'.",
             "\(prefix)func \(member)(_ index: Swift.Int) -> ViewModels.\(viewModelTypes[item]) {",
             "    .init(path: path + \(literal) + \"[\\(index)]/\")", "}")
     }

@@ -28,6 +28,12 @@ enum RunCommand {
     static let input = OptionDefinition.option(
         "input", "NAME=VALUE[@TIME]",
         help: "Set an input of the state machine: a number, true or false, fire for a trigger.", isRepeatable: true)
+    static let pointer = OptionDefinition.option(
+        "pointer", PointerInput.form,
+        help:
+            "Touch the artboard at X,Y (artboard points from its left top corner): down, up, move, exit, or click for "
+            + "down and up. PHASE#ID@X,Y is another pointer than 0.",
+        isRepeatable: true)
     static let log = OptionDefinition.option(
         "log", "FORM", choices: ["text", "jsonl"], help: "text for people, jsonl for scripts. Default: text.")
     static let realtime = OptionDefinition.flag(
@@ -44,11 +50,14 @@ enum RunCommand {
             "Inputs given with @TIME act in the first step that ends at TIME or later; without, at 0 s. TIME is written "
                 + "2.6s, 250ms or 90f (frames at 60 a second). PATH is the names of properties with / between, such "
                 + "as hud/score.",
+            "Pointers act at once and the log says what each of them hit: nothing (0 in jsonl), something that listens "
+                + "(1), something that hides what is below it (2). Without @TIME they act right after the advance by 0, "
+                + "since there is nothing to hit before it.",
             "settled is met once nothing moves and no input of the command line waits. A trigger that fires at 0 s "
                 + "counts, and the log says so.",
         ],
         operands: [InputFile.operand],
-        options: [artboard, machine, viewModel, until, timeout, fixed, step, set, fire, input, log, realtime],
+        options: [artboard, machine, viewModel, until, timeout, fixed, step, set, fire, input, pointer, log, realtime],
         examples: [
             .init(line: "rivulet run intro.riv", meaning: "what happens if nobody touches it"),
             .init(
@@ -57,6 +66,9 @@ enum RunCommand {
             .init(
                 line: "rivulet run button.riv --input hover=true@0.5s --for 2s --log jsonl",
                 meaning: "what an input does, for scripts"),
+            .init(
+                line: "rivulet run button.riv --pointer move@120,60 --pointer click@120,60@1s --for 2s",
+                meaning: "what hovering over a button and clicking it does"),
         ],
         exitCodes: [
             (.done, "the condition was met, or everything was played"),
@@ -129,7 +141,7 @@ enum RunCommand {
         _ arguments: ParsedArguments, limit: ExactTime
     ) throws(CommandFailure) -> [ScriptedInput] {
         var inputs: [(order: Int, input: ScriptedInput)] = []
-        for (option, value) in arguments.given where [set.long, fire.long, input.long].contains(option) {
+        for (option, value) in arguments.given where [set.long, fire.long, input.long, pointer.long].contains(option) {
             let input = try ScriptedInput(option: option, parsing: value)
             guard input.time <= limit else {
                 throw .usage("\(input.given) lies after the end of the run at \(limit.decimalSeconds) s")

@@ -9,7 +9,8 @@ enum RunCondition: Equatable {
 
     static let forms = "trigger:PATH, event:NAME, state:NAME or settled"
 
-    init(parsing text: String) throws(CommandFailure) {
+    /// - Parameter option: where it was written, for messages.
+    init(parsing text: String, of option: String = "--until") throws(CommandFailure) {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         switch (parts[0], parts.count > 1 ? parts[1] : nil) {
         case ("settled", nil): self = .settled
@@ -17,7 +18,7 @@ enum RunCondition: Equatable {
         case ("event", .some(let name)) where !name.isEmpty: self = .event(name)
         case ("state", .some(let name)) where !name.isEmpty: self = .state(name)
         case ("trigger", _), ("event", _), ("state", _):
-            throw .usage("--until \(printable(text)) names nothing; conditions are \(Self.forms)")
+            throw .usage("\(option) \(printable(text)) names nothing; conditions are \(Self.forms)")
         default:
             throw .usage(
                 "'\(printable(text))' is no condition"

@@ -34,9 +34,9 @@ struct RunPlayback {
         var time = ExactTime.zero
         var delta = 0.0
         while true {
-            while nextInput < inputs.count, inputs[nextInput].time <= time {
+            while nextInput < inputs.count, inputs[nextInput].time <= time || time == limit {
                 do throws(SceneError) {
-                    try inputs[nextInput].perform(on: &scene)
+                    for result in try inputs[nextInput].perform(on: &scene) { log.write(.pointer(result), at: time) }
                 } catch {
                     throw .usage("\(inputs[nextInput].given), at \(time.decimalSeconds) s: \(error.description)")
                 }

@@ -28,7 +28,7 @@ package struct FactReplay {
         var report = AdvanceReport()
         /// Seconds of all advances.
         var time: Double = 0
-        /// Triggers that the host fired since the last advance.
+        /// Triggers that the host or pointers fired since the last advance.
         var hostFired: Set<String> = []
 
         init(artboard: Int, scene: consuming Scene) {
@@ -101,6 +101,7 @@ package struct FactReplay {
         case "direction": stage.scene.setTimelineDirection(Self.float(operation["value"]))
         case "resetState": stage.scene.resetMachine()
         case "input": input(operation, stage)
+        case "pointer": return pointer(operation, stage)
         case "set": return set(operation, stage)
         case "replace", "listAdd": return restructure(name, operation, document, stage)
         case "vm": return echo(operation, values(stage))
@@ -211,6 +212,19 @@ package struct FactReplay {
         }
     }
 
+    private mutating func pointer(_ operation: JSONValue, _ stage: Stage) -> JSONValue? {
+        guard let phase = PointerPhase(rawValue: operation["phase"]?.string ?? "") else { return skip("pointer") }
+        stage.scene.store.removeJournal()
+        let hit = stage.scene.pointer(
+            phase, x: Self.float(operation["x"]), y: Self.float(operation["y"]), id: operation["id"]?.int ?? 0)
+        // Without an id it is pointer 0, and the line says so.
+        let id: [JSONValue.Member] = operation["id"] == nil ? [.init("id", .int(0))] : []
+        return echo(
+            operation,
+            id + [.init("t", .double(stage.time)), .init("hit", .int(hit.rawValue))] + values(stage)
+                + triggers(stage, isAdvance: false))
+    }
+
     private mutating func set(_ operation: JSONValue, _ stage: Stage) -> JSONValue? {
         let path = operation["path"]?.string ?? ""
         let value = operation["value"] ?? .null
@@ -313,6 +327,7 @@ package struct FactReplay {
         for entry in stage.scene.store.journal where entry.kind == .fire {
             if let path = stage.scene.store.path(of: entry.address, from: root) { fired.insert(path) }
         }
+        if !isAdvance { stage.hostFired.formUnion(fired) }
         return fired.isEmpty ? [] : [.init("trig", .strings(fired.sorted()))]
     }
 

@@ -10,9 +10,11 @@ public struct CaseProperty<Case: RawRepresentable & Sendable & Equatable>: Value
     /// `.enumeration`.
     public static var kind: ValueKind { .enumeration }
     /// The case, nil for other kinds and for keys that the Swift enum does not have.
-    public static func decode(_ value: RivuletRuntime.Value) -> Case? {
+    public static func decode(_ value: RivuletRuntime.Value, in document: Document) -> Case? {
         if case .enumeration(let key) = value { Case(rawValue: key) } else { nil }
     }
     /// As the runtime holds it.
-    public static func encode(_ value: Case) -> RivuletRuntime.Value { .enumeration(value.rawValue) }
+    public static func encode(_ value: Case, in document: Document) -> RivuletRuntime.Value {
+        .enumeration(value.rawValue)
+    }
 }

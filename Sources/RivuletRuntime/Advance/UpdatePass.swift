@@ -55,6 +55,7 @@ extension SceneTables {
         let definition = context.definition.slots[slot]
         switch definition.kind {
         case .artboard:
+            if changes.contains(.drawOrder) { drawOrderChanged(instance: instance, context) }
             // An artboard's world transform is the identity (chapter 02 §6.1).
             if changes.contains(.renderOpacity) {
                 let own = Int(instances[instance].transforms) + definition.transform.position

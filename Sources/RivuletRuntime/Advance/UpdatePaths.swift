@@ -19,8 +19,10 @@ extension SceneTables {
         _ shape: ShapeIndex, _ changes: Dirt, instance: Int, _ context: SceneContext
     ) {
         guard !changes.isDisjoint(with: [.path, .nSlicer]) else { return }
-        geometry.shapes[Int(instances[instance].shapes) + shape.position].isDeferred =
-            canWait(shape, instance: instance, context)
+        let isDeferred = canWait(shape, instance: instance, context)
+        let row = Int(instances[instance].shapes) + shape.position
+        geometry.shapes[row].isDeferred = isDeferred
+        if !isDeferred { interaction.shapes[row].hasBounds = false }
     }
 
     /// Whether nothing sees a shape's geometry at present.
@@ -28,6 +30,7 @@ extension SceneTables {
         guard !shape.isNone else { return false }
         let row = context.definition.paths.shapes[shape.position]
         return !row.isClipping && !row.hasSkinnedPath
+            && !interaction.shapes[Int(instances[instance].shapes) + shape.position].isTouched
             && renderOpacity[Int(instances[instance].transforms) + row.transform.position] == 0
     }
 

@@ -28,6 +28,10 @@ package struct ArtboardBuilder {
     /// Positions among the interpolators by object id.
     var interpolatorOfObject: [UInt32: UInt32] = [:]
     var machines = MachineTables()
+    var pointers = PointerTables()
+    /// Objects that listeners to pointers looked at, and listeners that looked at too many.
+    var hitItems = 0
+    var limitedListeners = 0
     var paths = PathTables()
     var constraints = ConstraintTables()
     var links = ShapeLinks()
@@ -75,6 +79,7 @@ package struct ArtboardBuilder {
         compileAnimations()
         compileJoysticks()
         compileMachines()
+        compileDrawOrder()
         compileInitialState()
         return ArtboardDefinition(self)
     }

@@ -24,6 +24,7 @@ package final class ArtboardDefinition: Sendable {
     package let transforms: [TransformDefinition]
     package let animations: AnimationTables
     package let machines: MachineTables
+    package let pointers: PointerTables
     package let hosts: HostTables
     package let paths: PathTables
     package let constraints: ConstraintTables
@@ -58,6 +59,7 @@ package final class ArtboardDefinition: Sendable {
         transforms = builder.transforms
         animations = builder.animations
         machines = builder.machines
+        pointers = builder.pointers
         hosts = builder.hosts
         paths = builder.paths
         constraints = builder.constraints

@@ -163,6 +163,10 @@ extension ArtboardBuilder {
 
     /// For each object the nearest object up its line, itself included, that is wanted. O(objects).
     func nearestAncestors(_ isWanted: (SchemaType) -> Bool) -> [ObjectIndex] {
+        nearestAncestors { (position: Int) in objects[position].type.map(isWanted) == true }
+    }
+
+    func nearestAncestors(_ isWanted: (Int) -> Bool) -> [ObjectIndex] {
         var nearest = [ObjectIndex](repeating: .none, count: objects.count)
         var isKnown = [Bool](repeating: false, count: objects.count)
         var way: [Int] = []
@@ -176,7 +180,7 @@ extension ArtboardBuilder {
                 }
                 isKnown[position] = true
                 way.append(position)
-                if let type = objects[position].type, isWanted(type) {
+                if isWanted(position) {
                     found = ObjectIndex(position)
                     break
                 }

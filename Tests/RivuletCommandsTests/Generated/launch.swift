@@ -61,6 +61,11 @@ enum LaunchFile {
             /// The paths of an instance.
             init(path: Swift.String = "") { self.path = path }
 
+            /// The reference to it, where it is nested.
+            var reference: RivuletPlayback.ViewModelInstanceProperty {
+                .init(path: Swift.String(path.dropLast()))
+            }
+
             /// Makes a copy of the default instance.
             static func create(in file: RivuletPlayback.File) async throws(RivuletPlayback.PlaybackError) -> RivuletPlayback.ViewModelInstance {
                 try await file.createViewModelInstance(.viewModelDefault(from: .name(name)))

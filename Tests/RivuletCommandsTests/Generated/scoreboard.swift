@@ -66,6 +66,11 @@ enum ScoreboardFile {
             /// The paths of an instance.
             init(path: Swift.String = "") { self.path = path }
 
+            /// The reference to it, where it is nested.
+            var reference: RivuletPlayback.ViewModelInstanceProperty {
+                .init(path: Swift.String(path.dropLast()))
+            }
+
             /// Makes a copy of the default instance.
             static func create(in file: RivuletPlayback.File) async throws(RivuletPlayback.PlaybackError) -> RivuletPlayback.ViewModelInstance {
                 try await file.createViewModelInstance(.viewModelDefault(from: .name(name)))
@@ -98,6 +103,11 @@ enum ScoreboardFile {
 
             /// The paths of an instance.
             init(path: Swift.String = "") { self.path = path }
+
+            /// The reference to it, where it is nested.
+            var reference: RivuletPlayback.ViewModelInstanceProperty {
+                .init(path: Swift.String(path.dropLast()))
+            }
 
             /// Makes a copy of the default instance.
             static func create(in file: RivuletPlayback.File) async throws(RivuletPlayback.PlaybackError) -> RivuletPlayback.ViewModelInstance {
@@ -135,6 +145,11 @@ enum ScoreboardFile {
             /// The paths of an instance.
             init(path: Swift.String = "") { self.path = path }
 
+            /// The reference to it, where it is nested.
+            var reference: RivuletPlayback.ViewModelInstanceProperty {
+                .init(path: Swift.String(path.dropLast()))
+            }
+
             /// Makes a copy of the default instance.
             static func create(in file: RivuletPlayback.File) async throws(RivuletPlayback.PlaybackError) -> RivuletPlayback.ViewModelInstance {
                 try await file.createViewModelInstance(.viewModelDefault(from: .name(name)))
@@ -153,10 +168,10 @@ enum ScoreboardFile {
             /// Nested view model 'hud': 'Hud'.
             var hud: ViewModels.Hud { .init(path: path + "hud" + "/") }
 
-            /// Path of list 'rows'.
-            var rows: Swift.String { path + "rows" }
+            /// List 'rows'.
+            var rows: RivuletPlayback.ListProperty { .init(path: path + "rows") }
 
-            /// Paths of an item of list 'rows', counted from 0: view model 'Row'. For scenes.
+            /// Paths of an item of list 'rows', counted from 0: view model 'Row'.
             func rows(_ index: Swift.Int) -> ViewModels.Row {
                 .init(path: path + "rows" + "[\(index)]/")
             }

@@ -93,7 +93,7 @@ bench: tool
 
 # What the manual page's tools say about it; nothing is right.
 man-test:
-	@swift build $(DEBUG) --product rivulet >/dev/null && page=$$(mktemp) && .build/debug/rivulet man > $$page && \
+	@$(SWIFT) build $(DEBUG) --product rivulet >/dev/null && page=$$(mktemp) && .build/debug/rivulet man > $$page && \
 	for check in "groff -man -Tutf8 -ww -z" "mandoc -T lint -W warning"; do \
 	  command -v $${check%% *} >/dev/null || { echo "$${check%% *}: not there, skipped"; continue; }; \
 	  said="$$($$check $$page 2>&1)"; [ -z "$$said" ] || { echo "$$said"; exit 1; }; echo "$${check%% *}: ok"; \

@@ -2,6 +2,7 @@ SHELL := /bin/bash
 # make demo    build the tool and watch a launch intro reach its end
 # make test    build and run all tests
 # make check   all that the continuous integration checks
+# make dist    one static binary with manual page and completions, in .build/dist
 
 SWIFT ?= swift
 # Warnings are errors here; with another compiler than 6.3: make test WARNINGS=
@@ -13,7 +14,7 @@ CORPUS ?= $(or $(RIVULET_CONFORMANCE),../shared/conformance)
 ZLIB := /usr/include/zlib.h
 CORE := RivuletSchema RivuletFormat RivuletRuntime RivuletPlayback
 
-.PHONY: help setup tool demo test check check-static lint schema foundation conformance floor allocations tsan bench clean
+.PHONY: help setup tool demo test check check-static lint schema foundation conformance floor allocations tsan bench man-test completions-test dist clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
@@ -89,6 +90,34 @@ bench: tool
 	@for file in SampleFiles/launch.riv $(foreach name,settler rocket death_knight,$(wildcard $(CORPUS)/files/$(name).*riv)); do \
 	  .build/release/rivulet bench $$file; \
 	done
+
+# What the manual page's tools say about it; nothing is right.
+man-test:
+	@$(SWIFT) build $(DEBUG) --product rivulet >/dev/null && page=$$(mktemp) && .build/debug/rivulet man > $$page && \
+	for check in "groff -man -Tutf8 -ww -z" "mandoc -T lint -W warning"; do \
+	  command -v $${check%% *} >/dev/null || { echo "$${check%% *}: not there, skipped"; continue; }; \
+	  said="$$($$check $$page 2>&1)"; [ -z "$$said" ] || { echo "$$said"; exit 1; }; echo "$${check%% *}: ok"; \
+	done; rm -f $$page
+
+# Completions in real shells; installs zsh and fish where they are missing.
+completions-test:
+	@$(SWIFT) build $(DEBUG) --product rivulet >/dev/null && Tests/completions.sh .build/debug/rivulet
+
+# One binary that needs no Swift on the machine, stripped, with its manual page and completions.
+DIST := .build/dist
+dist: setup
+	@$(SWIFT) build $(RELEASE) --static-swift-stdlib --scratch-path .build/static 2>&1 \
+	  | grep -E "error|warning|Build complete"; exit $${PIPESTATUS[0]}
+	@rm -rf $(DIST) && mkdir -p $(DIST)/rivulet/{bin,man/man1,completions} && cd $(DIST) && \
+	cp ../static/release/rivulet rivulet/bin/ && strip rivulet/bin/rivulet && cp ../../LICENSE rivulet/ && \
+	rivulet/bin/rivulet man > rivulet/man/man1/rivulet.1 && \
+	rivulet/bin/rivulet completions bash > rivulet/completions/rivulet.bash && \
+	rivulet/bin/rivulet completions zsh > rivulet/completions/_rivulet && \
+	rivulet/bin/rivulet completions fish > rivulet/completions/rivulet.fish && \
+	tar -czf rivulet-$$(uname -s | tr A-Z a-z)-$$(uname -m).tar.gz rivulet && \
+	ls -l rivulet/bin/rivulet *.tar.gz | awk '{ printf "%-40s %6.1f MB\n", $$NF, $$5 / 1e6 }' && \
+	start=$$(date +%s%N) && for run in 1 2 3 4 5 6 7 8 9 10; do rivulet/bin/rivulet --version >/dev/null; done && \
+	echo "start-up: $$(( ($$(date +%s%N) - start) / 10000 )) us (mean of 10 x rivulet --version)"
 
 clean:
 	rm -rf .build

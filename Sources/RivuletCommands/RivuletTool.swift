@@ -6,10 +6,9 @@ public enum RivuletTool {
     /// Every command, in the order in which help lists them.
     package static let commands: [CommandDefinition] = [
         InspectCommand.definition, RunCommand.definition, RenderCommand.definition, LintCommand.definition,
-        DiffCommand.definition, DumpCommand.definition,
-        BuildCommand.definition,
+        DiffCommand.definition, DumpCommand.definition, BuildCommand.definition, CodegenCommand.definition,
         SchemaCommand.definition, BenchCommand.definition, CheckCommand.definition,
-        RecordCommand.definition,
+        RecordCommand.definition, CompletionsCommand.definition, ManCommand.definition,
     ]
 
     /// Runs a command line, without the program's name, and returns the exit code.

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletPlayback
+import RivuletRuntime
 import RivuletTestSupport
 import Testing
 
@@ -10,7 +11,9 @@ import Testing
 
     init() throws { text = try String(contentsOf: Corpus.packageFile("README.md"), encoding: .utf8) }
 
-    @Test(arguments: ["Embedding", "Awaiting", "Testing"]) func `shows code that these tests compile`(name: String)
+    @Test(arguments: ["Embedding", "Awaiting", "Testing", "Generated"]) func `shows code that these tests compile`(
+        name: String
+    )
         throws
     {
         let path = "Tests/RivuletCommandsTests/Snippets/\(name).swift"
@@ -28,6 +31,21 @@ import Testing
         #expect(run.output == String(block.output.2))
         let makefile = try String(contentsOf: Corpus.packageFile("Makefile"), encoding: .utf8)
         #expect(makefile.contains("rivulet \(block.output.1)\n"))
+    }
+
+    @Test func `shows what diff prints, and its exit code`() async throws {
+        let block = try #require(text.firstMatch(of: /```console\n\$ rivulet (diff .*); echo \$\?\n([^`]*)```/))
+        let words = block.output.1.split(separator: " ").map { word in
+            word.hasPrefix("SampleFiles/") ? Corpus.packageFile(String(word)).path : String(word)
+        }
+        let run = await rivulet(words)
+        #expect(run.output + "\(run.code)\n" == String(block.output.2))
+    }
+
+    @Test func `shows the drawing of a state machine, and code that uses generated names`() async throws {
+        let graph = await rivulet(["inspect", sample("inputs.riv"), "--graph", "mermaid"])
+        #expect(text.contains("```mermaid\n\(graph.output)```\n"))
+        #expect(try cheer(Document(contentsOf: sample("scoreboard.riv")), score: 11) == .calm)
     }
 
     @Test func `lists the exit codes`() {

@@ -89,6 +89,11 @@ package struct ArgumentParser {
                 }
             throw .usage("'\(extra)' is one argument too many: '\(command.name)' takes \(takes)")
         }
+        for (operand, text) in zip(command.operands, parsed.operands)
+        where !operand.choices.isEmpty && !operand.choices.contains(text) {
+            throw .usage(
+                "\(operand.name) cannot be '\(printable(text))'; it is \(enumeration(operand.choices, last: "or"))")
+        }
         for option in command.options where option.isRequired && !parsed.has(option) {
             throw .usage("\(option.spelling) is missing: \(option.help)")
         }

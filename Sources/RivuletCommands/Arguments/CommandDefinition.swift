@@ -26,6 +26,8 @@ package struct OperandDefinition: Sendable {
     package var isOptional = false
     /// Whether any number may follow; only the last operand of a command.
     package var isRepeatable = false
+    /// All values that there are; empty if they cannot be listed.
+    package var choices: [String] = []
 }
 
 /// An argument that is found by its name.

@@ -25,6 +25,7 @@ package struct HelpText {
         lines += [
             "  rivulet inspect FILE                  what is in the file",
             "  rivulet run FILE                      play it and log what happens",
+            "  rivulet diff OLD NEW                  what a new export changes",
         ]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -68,6 +69,12 @@ package struct HelpText {
         lines += ["", style.heading(title)]
     }
 
+    /// The values themselves if they are few, else what they are.
+    private func valueText(_ value: OptionDefinition.ValueDefinition) -> String {
+        let choices = value.choices.joined(separator: "|")
+        return value.choices.isEmpty || choices.count > 28 ? value.name : choices
+    }
+
     /// The line that shows how a command is called.
     private func usage(_ command: CommandDefinition) -> [String] {
         var parts: [String] = command.operands.map { operand in
@@ -77,7 +84,7 @@ package struct HelpText {
         for option in command.options {
             let spelling =
                 (option.isRequired && option.short != nil ? "-\(option.short ?? " ")" : "--\(option.long)")
-                + (option.value.map { " \($0.name)" } ?? "")
+                + (option.value.map { " " + valueText($0) } ?? "")
             parts.append(option.isRequired ? spelling : "[\(spelling)]" + (option.isRepeatable ? "…" : ""))
         }
         let start = "  rivulet \(command.name)"

@@ -10,8 +10,9 @@ enum BuildCommand {
         name: "build",
         summary: "Make a .riv file out of RML or JSON text.",
         discussion: [
-            "RML is Rive's XML text form of a scene, JSON the form that 'rivulet dump --format json' prints. Which of "
-                + "them the text is, is seen from its first character. 'rivulet schema' looks names up."
+            "RML is Rive's XML text form of a scene; JSON is what 'rivulet dump --format json' prints. The first character "
+                + "of the text, '<' or '{', says which it is. 'rivulet schema' looks up the names of types and properties.",
+            "What matters to editors only is left out, with a note on standard error.",
         ],
         operands: [OperandDefinition(name: "SCENE", help: "A file of RML or JSON; - for standard input.")],
         options: [output],

@@ -37,7 +37,7 @@ package struct PropertyPath: Hashable, Sendable {
 }
 
 /// A part of a path as it is written: a name, and the item number in brackets after it.
-struct PathPart {
+package struct PathPart {
     var name: String
     var item: Int?
 
@@ -73,7 +73,7 @@ struct PathPart {
     }
 
     /// A name as it must be written in a path.
-    static func escaped(_ name: String) -> String {
+    package static func escaped(_ name: String) -> String {
         let isItem = name.hasSuffix("]")
         guard name.contains(where: { $0 == "/" || $0 == "\\" || ($0 == "[" && isItem) }) else { return name }
         return String(

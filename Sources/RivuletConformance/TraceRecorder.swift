@@ -8,11 +8,28 @@ package struct TraceRecorder {
     package var stepCount: Int
     /// A line of world transforms follows every so many steps.
     package var checkInterval: Int
+    /// What pointers do, in the order of their steps.
+    package var touches: [Touch]
 
-    package init(step: Double, stepCount: Int, checkInterval: Int) {
+    /// What a pointer does before a step.
+    package struct Touch: Sendable {
+        /// Number of the step, from 1 on: before the advance by 0 there is nothing to touch.
+        package var step: Int
+        package var phase: PointerPhase
+        package var x: Float
+        package var y: Float
+        package var id: Int
+
+        package init(step: Int, phase: PointerPhase, x: Float, y: Float, id: Int) {
+            (self.step, self.phase, self.x, self.y, self.id) = (step, phase, x, y, id)
+        }
+    }
+
+    package init(step: Double, stepCount: Int, checkInterval: Int, touches: [Touch] = []) {
         self.step = step
         self.stepCount = stepCount
         self.checkInterval = max(1, checkInterval)
+        self.touches = touches
     }
 
     /// The lines of a case `play`: the default artboard and machine, the default view model instance bound.
@@ -44,8 +61,15 @@ package struct TraceRecorder {
         if !viewModel.isNull { header.append(.init("vm", Self.object(snapshot.values))) }
         var lines: [JSONValue] = [.object(header)]
         var report = AdvanceReport()
+        var time: Float = 0
+        var nextTouch = 0
         for number in 0...max(0, stepCount) {
+            while nextTouch < touches.count, touches[nextTouch].step <= number {
+                lines.append(touchLine(touches[nextTouch], at: time, &scene, &snapshot))
+                nextTouch += 1
+            }
             let dt = Float(number == 0 ? 0 : step)
+            time += dt
             scene.advance(by: Double(dt), into: &report)
             lines.append(advanceLine(dt, report, scene, &snapshot))
             if number % checkInterval == 0 { lines.append(checkLine(scene)) }
@@ -71,7 +95,28 @@ package struct TraceRecorder {
         if !states.isEmpty { line.append(.init("states", .array(states))) }
         let events = scene.reportedEvents.map { JSONValue.array([.string($0.name), .float($0.delay)]) }
         if !events.isEmpty { line.append(.init("events", .array(events))) }
-        guard let root = scene.boundInstance else { return .object(line) }
+        line += viewModelMembers(scene, &snapshot)
+        return .object(line)
+    }
+
+    private func touchLine(
+        _ touch: Touch, at time: Float, _ scene: inout Scene, _ snapshot: inout ViewModelSnapshot
+    ) -> JSONValue {
+        let hit = scene.pointer(touch.phase, x: touch.x, y: touch.y, id: touch.id)
+        return .object(
+            [
+                .init("op", .string("pointer")), .init("phase", .string(touch.phase.rawValue)),
+                .init("x", .float(touch.x)), .init("y", .float(touch.y)), .init("id", .int(touch.id)),
+                .init("t", .float(time)), .init("hit", .int(hit.rawValue)),
+            ] + viewModelMembers(scene, &snapshot))
+    }
+
+    /// What changed in the bound view model since the last line.
+    private func viewModelMembers(
+        _ scene: borrowing Scene, _ snapshot: inout ViewModelSnapshot
+    ) -> [JSONValue.Member] {
+        var line: [JSONValue.Member] = []
+        guard let root = scene.boundInstance else { return line }
         let new = ViewModelSnapshot(of: root, in: scene.store)
         let changes = new.changes(since: snapshot)
         snapshot = new
@@ -82,7 +127,7 @@ package struct TraceRecorder {
         }
         scene.store.removeJournal()
         if !fired.isEmpty { line.append(.init("trig", .strings(fired.sorted()))) }
-        return .object(line)
+        return line
     }
 
     private func checkLine(_ scene: borrowing Scene) -> JSONValue {

@@ -52,7 +52,7 @@ import Testing
         #expect(run.errors.contains("Commands"))
     }
 
-    @Test(arguments: ["diff", "codegen", "render", "completions"])
+    @Test(arguments: ["play", "convert", "validate"])
     func `mentions no command that is not there`(name: String) async {
         let run = await rivulet([name])
         #expect(run.code == 64)

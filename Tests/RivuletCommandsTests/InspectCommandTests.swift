@@ -44,7 +44,8 @@ import Testing
             "      on     bool     true",
             "      level  number   2.5", "      tap    trigger", "    layer 'Base'  4 states, 1 transition",
             "      entry",
-            "        → animation 'in', mixes 0.25 s", "View model 'Launch'", "  done   trigger", "  score  number",
+            "        → animation 'in', mixes 0.25 s", "View model 'Launch'", "  done   trigger",
+            "  score  number   = 7",
             "  instances 'start'; the first is the default",
         ] {
             #expect(run.outputLines.contains(line), "\(line) is not in\n\(run.output)")
@@ -81,6 +82,94 @@ import Testing
         #expect(viewModel["properties"]?.array?.map { $0["kind"]?.string } == ["trigger", "number"])
         #expect(viewModel["instances"]?.array == [.string("start")])
         #expect(value["diagnostics"]?.array != nil)
+    }
+
+    @Test(arguments: [
+        ("inputs", "        → animation 'On', when isOn == true, mixes 0.2 s"),
+        ("inputs", "        → animation 'Bright', when level > 50"),
+        ("launch", "        → animation 'Idle', exit time 100 %, then fire introFinished"),
+        ("events", "      On bounce  event Bounce  on Event 'Bounce'  then hasBounced = true"),
+        ("events", "        on entry: report event Started"),
+        ("nested", "    Left   'Wheel'  state machine 'Wheel' (fast = false)"),
+        ("nested", "        on entry: Left/fast = true"),
+    ]) func `says when transitions are taken and what is done`(name: String, line: String) async {
+        let run = await rivulet(["inspect", sample("\(name).riv")])
+        #expect(run.outputLines.contains(line), "\(line) is not in\n\(run.output)")
+    }
+
+    @Test func `shows binds, converters, focus and lists`() async throws {
+        let scene = """
+            {"objects": [["Backboard", {}],
+            ["DataConverterRangeMapper", {"name": "scale", "maxOutput": 5}],
+            ["DataConverterFormula", {}], ["FormulaTokenFunction", {"functionType": 1}], ["FormulaTokenInput", {}],
+            ["FormulaTokenArgumentSeparator", {}], ["FormulaTokenValue", {"operationValue": 2}],
+            ["FormulaTokenParenthesisClose", {}],
+            ["ViewModel", {"name": "Item"}], ["ViewModel", {"name": "Main"}],
+            ["ViewModelPropertyNumber", {"name": "left"}], ["ViewModelPropertyList", {"name": "items"}],
+            ["Artboard", {"name": "A", "viewModelId": 1}], ["Node", {"name": "box", "parentId": 0}],
+            ["DataBindContext", {"propertyKey": 13, "flags": 2, "converterId": 0, "sourcePathIds": {"hex": "0100"}}],
+            ["FocusData", {"parentId": 1, "name": "f", "focusFlags": 5, "edgeBehaviorValue": 1}],
+            ["ArtboardComponentList", {"name": "rows", "parentId": 0}],
+            ["DataBindContext", {"propertyKey": 800, "sourcePathIds": {"hex": "0101"}}],
+            ["ArtboardListMapRule", {"parentId": 3, "viewModelId": 0, "artboardId": 0}]
+            ]}
+            """
+        let file = try TemporaryFile("scene.riv")
+        let built = await rivulet(["build", "-", "-o", file.path], input: Array(scene.utf8))
+        try #require(built.code == 0, "\(built.errors)")
+        let run = await rivulet(["inspect", file.path])
+        for line in [
+            "    left   ↔  Node 'box' x                             through 'scale'",
+            "    items  →  ArtboardComponentList 'rows' listSource",
+            "    Node 'box'  f  not by touch, goes round", "    rows  shows items  'Item' as 'A'",
+        ] {
+            #expect(run.outputLines.contains(line), "\(line) is not in\n\(run.output)")
+        }
+        #expect(run.output.contains("RangeMapper, ") && run.output.contains("maxOutput 5"))
+        #expect(run.output.contains("  converter 1 (Formula)  Formula, max(x, 2)"))
+        let json = try JSONValue(parsing: await rivulet(["inspect", "--json", file.path]).output)
+        let artboard = try #require(json["artboards"]?.array?.first)
+        #expect(artboard["dataBinds"]?.array?.first?["source"]?["path"]?.string == "left")
+        #expect(artboard["dataBinds"]?.array?.map { $0["direction"]?.string } == ["both", "toTarget"])
+        #expect(artboard["focus"]?.array?.first?["canTouch"]?.bool == false)
+        #expect(json["converters"]?.array?.last?["formula"]?.string == "max(x, 2)")
+    }
+
+    @Test func `draws state machines`() async {
+        let mermaid = await rivulet(["inspect", sample("launch.riv"), "--graph", "mermaid"])
+        #expect(
+            mermaid.output == """
+                flowchart LR
+                  subgraph m0["Launch / LaunchStateMachine"]
+                    subgraph m0l0["layer Main"]
+                      m0l0s0{{"any"}}
+                      m0l0s1(["entry"])
+                      m0l0s2(["exit"])
+                      m0l0s3["animation 'Intro'"]
+                      m0l0s4["animation 'Idle'"]
+                      m0l0s1 --> m0l0s3
+                      m0l0s3 -->|"exit time 100 %<br/>then fire introFinished"| m0l0s4
+                    end
+                  end
+
+                """)
+        let dot = await rivulet([
+            "inspect", sample("inputs.riv"), "--graph=dot", "--artboard", "Lamp", "--machine", "LampStateMachine",
+        ])
+        #expect(dot.output.hasPrefix("digraph states {\n") && dot.output.hasSuffix("}\n"))
+        #expect(dot.output.contains(#"m0l0s3 -> m0l0s4 [label="when isOn == true\nmixes 0.2 s"];"#))
+        let quoting = await rivulet(["inspect", sample("inputs.riv"), "--graph=mermaid"])
+        #expect(quoting.output.contains(#"-->|"when level #gt; 50"|"#))
+    }
+
+    @Test(arguments: [
+        (["--graph", "svg"], "it takes mermaid or dot"), (["--machine", "X"], "add --graph mermaid"),
+        (["--graph", "dot", "--json"], "--graph or --json, not both"),
+        (["--graph", "dot", "--artboard", "Lump"], "there is no artboard 'Lump'; did you mean 'Lamp'?"),
+        (["--graph", "dot", "--machine", "LampStateMachin"], "did you mean 'LampStateMachine'?"),
+    ]) func `errors`(words: [String], message: String) async {
+        let run = await rivulet(["inspect", sample("inputs.riv")] + words)
+        #expect(run.code == 64 && run.errors.contains(message), "\(run.errors)")
     }
 
     @Test(.enabled(if: Corpus.isPresent)) func `loads every loadable file of the corpus, and its JSON is valid`()

@@ -7,7 +7,7 @@ import Testing
     @Test func `1: an unknown path or a wrong kind throws at the first element, then ends`() async throws {
         let stage = try await Stage { _ in }
         let instance = try await stage.instance()
-        let names = ["ping", "pong", "go", "count", "title", "isOn", "tint", "mode", "inner"]
+        let names = ["ping", "pong", "go", "count", "title", "isOn", "tint", "mode", "inner", "face", "board"]
         var fires = instance.stream(of: TriggerProperty(path: "pink")).makeAsyncIterator()
         await #expect(
             throws: PlaybackError.unknownPath("pink", part: "pink", viewModel: "Hud", existing: names)
@@ -122,7 +122,7 @@ import Testing
     @Test func `7: setting, firing and reading check path and kind at once`() async throws {
         let stage = try await Stage { _ in }
         let instance = try await stage.instance()
-        let names = ["ping", "pong", "go", "count", "title", "isOn", "tint", "mode", "inner"]
+        let names = ["ping", "pong", "go", "count", "title", "isOn", "tint", "mode", "inner", "face", "board"]
         let unknown = PlaybackError.unknownPath("cuont", part: "cuont", viewModel: "Hud", existing: names)
         #expect(throws: unknown) { try instance.setValue(of: NumberProperty(path: "cuont"), to: 1) }
         #expect(throws: unknown) { try instance.fire(trigger: TriggerProperty(path: "cuont")) }

@@ -7,7 +7,8 @@ import RivuletSchema
 /// are the real ones.
 ///
 /// View model `Hud`: triggers `ping`, `pong`, `go`; number `count`; string `title`; boolean `isOn`; color `tint`; enum
-/// `mode` (`calm`, `wild`); `inner`, an instance of `Inner` with trigger `blip` and number `depth`.
+/// `mode` (`calm`, `wild`); `inner`, an instance of `Inner` with trigger `blip` and number `depth`; image `face`; artboard
+/// `board`. There is one image, `hero`.
 enum ScriptedFile {
     static func riveFile() -> RiveFile {
         var file = RiveFile()
@@ -17,6 +18,7 @@ enum ScriptedFile {
             for (key, id) in ids { file.appendField(key: UInt32(key.rawValue), storage: .varuint, low: id) }
         }
         record(.backboard)
+        record(.imageAsset, [(.Asset.name, "hero")])
         record(.dataEnumCustom, [(.DataEnumCustom.name, "Mode")])
         for key in ["calm", "wild"] {
             record(.dataEnumValue, [(.DataEnumValue.key, key), (.DataEnumValue.value, key)])
@@ -32,6 +34,8 @@ enum ScriptedFile {
         record(
             .viewModelPropertyViewModel, [(name, "inner")],
             ids: [(.ViewModelPropertyViewModel.viewModelReferenceId, 1)])
+        record(.viewModelPropertyAssetImage, [(name, "face")])
+        record(.viewModelPropertyArtboard, [(name, "board")])
         record(.viewModel, [(name, "Inner")])
         record(.viewModelPropertyTrigger, [(name, "blip")])
         record(.viewModelPropertyNumber, [(name, "depth")])

@@ -220,7 +220,7 @@ struct CheckableFactTests {
         let library = try document("library_export_test")
         #expect(library.assets.isEmpty)
         let nested = try #require(library.artboards[0].nestedArtboards.first)
-        #expect(nested == NestedArtboardInfo(name: "The nested artboard", artboard: "Rocket"))
+        #expect(nested.name == "The nested artboard" && nested.artboard == "Rocket")
         #expect(library.artboards[1].width == 512 && library.artboards[1].height == 513)
         #expect(try document("library_with_image").assets.count == 1)
     }

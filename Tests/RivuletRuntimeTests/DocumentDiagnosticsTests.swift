@@ -51,7 +51,10 @@ struct DocumentDiagnosticsTests {
             (["StateMachine"] + layer + ["BlendStateDirect", "BlendAnimationDirect blendSource=1"], nil),
             (["StateMachine"] + layer + ["StateTransition stateToId=0", "TransitionFocusCondition"], "focus"),
             (["StateMachine"] + layer + ["StateTransition stateToId=0", "TransitionViewModelCondition"], nil),
-            (["StateMachine", "StateMachineListener"], "listeners"),
+            (["StateMachine", "StateMachineListener"], nil),
+            (["StateMachine", "StateMachineListenerSingle listenerTypeValue=6"], nil),
+            (["StateMachine", "StateMachineListenerSingle listenerTypeValue=13"], "listeners"),
+            (["StateMachine", "StateMachineListener", "ListenerInputType listenerTypeValue=14"], "listeners"),
         ] as [([String], String?)])
     func `name what objects ask for by their properties`(records: [String], feature: String?) throws {
         let found = try features(["Backboard", "Artboard defaultStateMachineId=0"] + records)

@@ -48,11 +48,16 @@ struct DocumentInfoTests {
         #expect(
             states[2].transitions == [
                 TransitionInfo(
-                    target: 3, duration: .seconds(0.5), exitTime: nil, conditionCount: 0, actionCount: 0,
-                    isDisabled: false),
+                    target: 3, duration: .seconds(0.5), exitTime: nil, conditions: [], actions: [],
+                    isDisabled: false, pausesOnExit: false, allowsEarlyExit: false, randomWeight: 1),
                 TransitionInfo(
-                    target: 1, duration: .percent(50), exitTime: .percent(100), conditionCount: 1, actionCount: 1,
-                    isDisabled: true),
+                    target: 1, duration: .percent(50), exitTime: .percent(100),
+                    conditions: [
+                        ConditionInfo(
+                            subject: .input(InputReference(index: 1, name: "b", kind: .bool)),
+                            test: .compares(.equal, .constant(.boolean(true))))
+                    ], actions: [ActionInfo(occurrence: .start, effect: .reportEvent(nil))], isDisabled: true,
+                    pausesOnExit: false, allowsEarlyExit: false, randomWeight: 1),
             ])
     }
 

@@ -12,6 +12,10 @@ enum RecordCommand {
         "step", "DURATION", help: "Length of a step, such as 16.667ms or 1f. Default: 1f, a sixtieth of a second.")
     static let interval = OptionDefinition.option(
         "check-every", "N", help: "Write the world transforms after every N-th step. Default: 15.")
+    static let pointer = OptionDefinition.option(
+        "pointer", PointerInput.form,
+        help: "Touch the artboard at X,Y: down, up, move, exit or click, in the step that ends at TIME or later.",
+        isRepeatable: true)
 
     static let definition = CommandDefinition(
         name: "record",
@@ -25,7 +29,7 @@ enum RecordCommand {
             OperandDefinition(
                 name: "FILE", help: "A .riv file, gzip-compressed or not.", isRepeatable: true)
         ],
-        options: [output, length, step, interval],
+        options: [output, length, step, interval, pointer],
         examples: [
             .init(line: "rivulet record intro.riv -o intro.jsonl", meaning: "two seconds of a file"),
             .init(line: "rivulet check intro.jsonl --files .", meaning: "replay it"),
@@ -47,7 +51,9 @@ enum RecordCommand {
         }
         let count = (seconds.ticks + stepLength.ticks - 1) / stepLength.ticks
         guard count <= 1_000_000 else { throw .usage("that is more than a million steps: make --step longer") }
-        let recorder = TraceRecorder(step: stepLength.seconds, stepCount: Int(count), checkInterval: every)
+        let recorder = TraceRecorder(
+            step: stepLength.seconds, stepCount: Int(count), checkInterval: every,
+            touches: try touches(arguments, step: stepLength, length: seconds))
         var text = ""
         for path in arguments.operands {
             let input = try InputFile(path, console: console)
@@ -68,5 +74,26 @@ enum RecordCommand {
         }
         console.note("wrote \(printable(path)): \(RivuletCommands.count(arguments.operands.count, "case"))")
         return .done
+    }
+
+    /// The pointers of the command line, in the order of their steps.
+    private static func touches(
+        _ arguments: ParsedArguments, step: ExactTime, length: ExactTime
+    ) throws(CommandFailure) -> [TraceRecorder.Touch] {
+        var touches: [TraceRecorder.Touch] = []
+        for text in arguments.values(pointer) {
+            let (pointer, time) = try PointerInput.parse(text)
+            guard time <= length else {
+                throw .usage(
+                    "--pointer \(printable(text)) lies after the end of the trace at \(length.decimalSeconds) s")
+            }
+            let number = max(1, Int((time.ticks + step.ticks - 1) / step.ticks))
+            for phase in pointer.phases {
+                touches.append(.init(step: number, phase: phase, x: pointer.x, y: pointer.y, id: pointer.id))
+            }
+        }
+        // Those of one step in the order in which they were given.
+        return touches.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
+            .map(\.element)
     }
 }

@@ -28,6 +28,12 @@ enum RunCommand {
     static let input = OptionDefinition.option(
         "input", "NAME=VALUE[@TIME]",
         help: "Set an input of the state machine: a number, true or false, fire for a trigger.", isRepeatable: true)
+    static let pointer = OptionDefinition.option(
+        "pointer", PointerInput.form,
+        help:
+            "Touch the artboard at X,Y (artboard points from its left top corner): down, up, move, exit, or click for "
+            + "down and up. PHASE#ID@X,Y is another pointer than 0.",
+        isRepeatable: true)
     static let log = OptionDefinition.option(
         "log", "FORM", choices: ["text", "jsonl"], help: "text for people, jsonl for scripts. Default: text.")
     static let realtime = OptionDefinition.flag(
@@ -44,11 +50,14 @@ enum RunCommand {
             "Inputs given with @TIME act in the first step that ends at TIME or later; without, at 0 s. TIME is written "
                 + "2.6s, 250ms or 90f (frames at 60 a second). PATH is the names of properties with / between, such "
                 + "as hud/score.",
+            "Pointers act at once and the log says what each of them hit: nothing (0 in jsonl), something that listens "
+                + "(1), something that hides what is below it (2). Without @TIME they act right after the advance by 0, "
+                + "since there is nothing to hit before it.",
             "settled is met once nothing moves and no input of the command line waits. A trigger that fires at 0 s "
                 + "counts, and the log says so.",
         ],
         operands: [InputFile.operand],
-        options: [artboard, machine, viewModel, until, timeout, fixed, step, set, fire, input, log, realtime],
+        options: [artboard, machine, viewModel, until, timeout, fixed, step, set, fire, input, pointer, log, realtime],
         examples: [
             .init(line: "rivulet run intro.riv", meaning: "what happens if nobody touches it"),
             .init(
@@ -57,6 +66,9 @@ enum RunCommand {
             .init(
                 line: "rivulet run button.riv --input hover=true@0.5s --for 2s --log jsonl",
                 meaning: "what an input does, for scripts"),
+            .init(
+                line: "rivulet run button.riv --pointer move@120,60 --pointer click@120,60@1s --for 2s",
+                meaning: "what hovering over a button and clicking it does"),
         ],
         exitCodes: [
             (.done, "the condition was met, or everything was played"),
@@ -76,15 +88,15 @@ enum RunCommand {
 
     private static func run(_ arguments: ParsedArguments, _ console: Console) async throws(CommandFailure) -> ExitCode {
         var playback = try playback(arguments, console)
-        let scripted = try scriptedInputs(arguments, limit: playback.limit)
+        let scripted = try ScriptedInput.all(arguments, limit: playback.limit)
 
         let file = try InputFile(arguments.operands[0], console: console)
         let document = try file.document()
-        var rehearsal = try scene(of: document, named: file.name, arguments)
+        var rehearsal = try Scene(document, named: file.name, artboard: arguments.value(artboard), arguments)
         try playback.condition?.check(against: rehearsal)
-        for input in scripted { playback.inputs.append(try CheckedInput(input, rehearsedOn: &rehearsal)) }
+        for input in scripted { playback.steps.inputs.append(try CheckedInput(input, rehearsedOn: &rehearsal)) }
 
-        var scene = try scene(of: document, named: file.name, arguments)
+        var scene = try Scene(document, named: file.name, artboard: arguments.value(artboard), arguments)
         let remarks = document.diagnostics.map(\.feature).uniqued().filter { !withoutEffect.contains($0) }
         if !remarks.isEmpty {
             console.note("'rivulet inspect' says what is not supported or odd here: \(remarks.joined(separator: ", "))")
@@ -101,10 +113,7 @@ enum RunCommand {
             playback.condition = try RunCondition(parsing: text)
             playback.conditionText = text
         }
-        if let time = try arguments.duration(step) {
-            guard time >= shortestStep else { throw .usage("--step must be at least 100us") }
-            playback.step = time
-        }
+        playback.steps.step = try stepLength(arguments)
         if let time = try arguments.duration(timeout) {
             guard playback.condition != nil else {
                 throw .usage(
@@ -124,41 +133,11 @@ enum RunCommand {
         return playback
     }
 
-    /// The inputs of the command line in order of time; those of one time in the order in which they were given.
-    private static func scriptedInputs(
-        _ arguments: ParsedArguments, limit: ExactTime
-    ) throws(CommandFailure) -> [ScriptedInput] {
-        var inputs: [(order: Int, input: ScriptedInput)] = []
-        for (option, value) in arguments.given where [set.long, fire.long, input.long].contains(option) {
-            let input = try ScriptedInput(option: option, parsing: value)
-            guard input.time <= limit else {
-                throw .usage("\(input.given) lies after the end of the run at \(limit.decimalSeconds) s")
-            }
-            inputs.append((inputs.count, input))
-        }
-        return inputs.sorted { ($0.input.time, $0.order) < ($1.input.time, $1.order) }.map(\.input)
-    }
-
-    private static func scene(
-        of document: Document, named name: String, _ arguments: ParsedArguments
-    ) throws(CommandFailure) -> Scene {
-        let choice: ViewModelChoice =
-            switch arguments.value(viewModel) {
-            case nil, "default": .default
-            case "blank": .blank
-            case "none": .none
-            case .some(let name): .named(name.hasPrefix("name:") ? String(name.dropFirst(5)) : name)
-            }
-        do throws(SceneError) {
-            return try Scene(
-                document, artboard: arguments.value(artboard), machine: arguments.value(machine), viewModel: choice)
-        } catch {
-            switch error {
-            case .noArtboard, .limitExceeded:
-                throw CommandFailure(.unreadable, "\(printable(name)): \(error.description)")
-            default: throw .usage(error.description)
-            }
-        }
+    /// The step that `--step` asks for.
+    static func stepLength(_ arguments: ParsedArguments) throws(CommandFailure) -> ExactTime {
+        guard let time = try arguments.duration(step) else { return .frame }
+        guard time >= shortestStep else { throw .usage("--step must be at least 100us") }
+        return time
     }
 
     private static func start(of scene: borrowing Scene) -> RunRecord {
@@ -167,5 +146,30 @@ enum RunCommand {
             artboard: artboard.name, machine: scene.machineIndex.map { artboard.stateMachines[$0].name },
             timeline: scene.timelineIndex.map { artboard.timelines[$0].name },
             viewModel: scene.boundInstance == nil ? nil : artboard.viewModel)
+    }
+}
+
+extension Scene {
+    /// A scene as the command line chooses it: `--machine`, `--view-model`, and the artboard.
+    init(
+        _ document: Document, named name: String, artboard: String?, _ arguments: ParsedArguments
+    ) throws(CommandFailure) {
+        let choice: ViewModelChoice =
+            switch arguments.value(RunCommand.viewModel) {
+            case nil, "default": .default
+            case "blank": .blank
+            case "none": .none
+            case .some(let name): .named(name.hasPrefix("name:") ? String(name.dropFirst(5)) : name)
+            }
+        do throws(SceneError) {
+            self = try Scene(
+                document, artboard: artboard, machine: arguments.value(RunCommand.machine), viewModel: choice)
+        } catch {
+            switch error {
+            case .noArtboard, .limitExceeded:
+                throw CommandFailure(.unreadable, "\(printable(name)): \(error.description)")
+            default: throw .usage(error.description)
+            }
+        }
     }
 }

@@ -8,6 +8,7 @@ enum RunRecord {
     case event(EventReport)
     case trigger(TriggerReport)
     case value(ValueChange)
+    case pointer(PointerResult)
     case note(String)
     case settled
     case end(RunOutcome, condition: String?)
@@ -94,6 +95,12 @@ struct RunLog {
         case .trigger(let trigger):
             return ("trigger", printable(trigger.path) + (trigger.source == .host ? " (from the command line)" : ""))
         case .value(let change): return ("value", "\(printable(change.path)) = \(change.value.shown)")
+        case .pointer(let pointer):
+            let id = pointer.id == 0 ? "" : "#\(pointer.id)"
+            return (
+                "pointer",
+                "\(pointer.phase.rawValue)\(id) at \(plain(pointer.x)), \(plain(pointer.y)): \(pointer.hit.shown)"
+            )
         case .note(let text): return ("note", printable(text))
         case .settled: return ("settled", "nothing moves without new input")
         case .end(let outcome, let condition): return ("end", words(of: outcome, condition.map(printable) ?? ""))
@@ -146,6 +153,14 @@ struct RunLog {
             add("trigger", [.init("path", .string(trigger.path)), .init("source", .string(trigger.source.rawValue))])
         case .value(let change):
             add("value", [.init("path", .string(change.path)), .init("value", change.value.json)])
+        case .pointer(let pointer):
+            add(
+                "pointer",
+                [
+                    .init("phase", .string(pointer.phase.rawValue)), .init("x", .float(pointer.x)),
+                    .init("y", .float(pointer.y)), .init("id", .int(pointer.id)),
+                    .init("hit", .int(pointer.hit.rawValue)),
+                ])
         case .note(let text): add("note", [.init("message", .string(text))])
         case .settled: add("settled", [])
         case .end(let outcome, let condition):

@@ -1,6 +1,6 @@
 import RivuletRuntime
 
-/// Something that the command line does to a scene at a time: `--set`, `--fire`, `--input`.
+/// Something that the command line does to a scene at a time: `--set`, `--fire`, `--input`, `--pointer`.
 struct ScriptedInput {
     enum Action {
         /// A view model value, as text until its kind is known.
@@ -8,6 +8,7 @@ struct ScriptedInput {
         case fire(path: String)
         /// An input of the machine; without a value a trigger is fired.
         case input(name: String, text: String?)
+        case pointer(PointerInput)
     }
 
     /// As it was given, for messages.
@@ -16,12 +17,32 @@ struct ScriptedInput {
     var time = ExactTime.zero
     var action: Action
 
-    /// Reads `PATH=VALUE[@T]`, `PATH[@T]` or `NAME=VALUE[@T]`.
+    /// The inputs of a command line in order of time; those of one time in the order in which they were given.
+    static func all(_ arguments: ParsedArguments, limit: ExactTime) throws(CommandFailure) -> [ScriptedInput] {
+        let options = [RunCommand.set.long, RunCommand.fire.long, RunCommand.input.long, RunCommand.pointer.long]
+        var inputs: [(order: Int, input: ScriptedInput)] = []
+        for (option, value) in arguments.given where options.contains(option) {
+            let input = try ScriptedInput(option: option, parsing: value)
+            guard input.time <= limit else {
+                throw .usage("\(input.given) lies after the end of the run at \(limit.decimalSeconds) s")
+            }
+            inputs.append((inputs.count, input))
+        }
+        return inputs.sorted { ($0.input.time, $0.order) < ($1.input.time, $1.order) }.map(\.input)
+    }
+
+    /// Reads `PATH=VALUE[@T]`, `PATH[@T]`, `NAME=VALUE[@T]` or `PHASE@X,Y[@T]`.
     ///
     /// What follows the last `@` is a time if it reads like one; else it belongs to the value. A value in double
     /// quotes is taken as it stands.
     init(option: String, parsing text: String) throws(CommandFailure) {
         given = "--\(option) \(printable(text))"
+        if option == "pointer" {
+            let (pointer, time) = try PointerInput.parse(text)
+            action = .pointer(pointer)
+            self.time = time
+            return
+        }
         let (target, value) = Self.split(text)
         switch option {
         case "set":
@@ -51,6 +72,7 @@ struct ScriptedInput {
         switch action {
         case .set(let name, _), .fire(let name), .input(let name, _):
             if name.isEmpty { throw .usage("\(given) names nothing") }
+        case .pointer: break
         }
     }
 
@@ -91,6 +113,7 @@ struct CheckedInput {
         case bool(String, Bool)
         case number(String, Float)
         case trigger(String)
+        case pointer(PointerInput)
     }
 
     var time: ExactTime
@@ -113,22 +136,37 @@ struct CheckedInput {
                 throw .usage("\(given): " + SceneError.unknownInput(name, existing: inputs.map(\.name)).description)
             }
             action = try Self.input(found, text, given: given)
+        case .pointer(let pointer):
+            guard scene.machineIndex != nil else {
+                throw .usage("\(given): the artboard plays no state machine, so nothing hears of pointers")
+            }
+            action = .pointer(pointer)
+            // Nothing can be hit before the first step, so what is given for it comes right after.
+            if time == .zero { time = ExactTime(ticks: 1) }
         }
         do throws(SceneError) {
-            try perform(on: &scene)
+            _ = try perform(on: &scene)
         } catch {
             throw .usage("\(given): \(error.description)")
         }
     }
 
-    func perform(on scene: inout Scene) throws(SceneError) {
+    /// Returns what pointers found.
+    func perform(on scene: inout Scene) throws(SceneError) -> [PointerResult] {
         switch action {
         case .set(let path, let value): try scene.set(path, to: value)
         case .fire(let path): try scene.fire(path)
         case .bool(let name, let value): try scene.setInput(name, to: value)
         case .number(let name, let value): try scene.setInput(name, to: value)
         case .trigger(let name): try scene.fireInput(name)
+        case .pointer(let pointer):
+            return pointer.phases.map { phase in
+                PointerResult(
+                    phase: phase, x: pointer.x, y: pointer.y, id: pointer.id,
+                    hit: scene.pointer(phase, x: pointer.x, y: pointer.y, id: pointer.id))
+            }
         }
+        return []
     }
 
     private static func input(
@@ -191,7 +229,7 @@ struct CheckedInput {
     }
 
     /// `AARRGGBB` with or without `#`, or `#RRGGBB`, which is opaque.
-    private static func color(_ text: String) -> UInt32? {
+    static func color(_ text: String) -> UInt32? {
         let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
         guard digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else { return nil }
         if digits.count == 8 { return value }

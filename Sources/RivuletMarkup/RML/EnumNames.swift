@@ -1,5 +1,8 @@
 import RivuletSchema
 
+/// The name that RML has for the value of a property, nil if it is a plain number.
+package func nameOfValue(_ value: UInt32, property: PropertyKey) -> String? { EnumNames.of(property)?.name(of: value) }
+
 /// Names that RML accepts and writes for the values of a property, beside the numbers.
 struct EnumNames {
     /// In the order of the specification; not every number has a name.

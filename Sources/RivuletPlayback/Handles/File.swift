@@ -69,8 +69,7 @@ public final class File: Sendable, Equatable {
             case .name(let name, let viewModel): (viewModel, ViewModelChoice.named(name))
             }
         let index = try index(of: viewModel)
-        let id = try await worker.core.addInstance(of: self.id, viewModel: index, choice)
-        return ViewModelInstance(file: self, viewModel: index, id: id)
+        return ViewModelInstance(file: self, try await worker.core.addInstance(of: id, viewModel: index, choice))
     }
 
     private func index(of source: ViewModelSource) throws(PlaybackError) -> Int {

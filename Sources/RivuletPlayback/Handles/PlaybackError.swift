@@ -32,12 +32,16 @@ public enum PlaybackError: Error, Sendable, Equatable {
     case source(String, reason: String)
     /// The file gives no document.
     case document(DocumentError)
+    /// No event with that name in the artboard: the artboard, and the events that it has.
+    case unknownEvent(String, artboard: String, existing: [String])
+    /// No state with that name in the state machine: the machine, and the states that it has.
+    case unknownState(String, stateMachine: String, existing: [String])
     /// The document has nothing of that name, or the scene cannot be made.
     case scene(SceneError)
     /// The artboard was designed for no view model: its name, and the view models of the file.
     case noViewModel(artboard: String, existing: [String])
-    /// The layer does not do this yet.
-    case unsupported(String)
+    /// No item with that number in the list: the path, and how many it has.
+    case indexOutOfRange(path: String, index: Int, count: Int)
 
     package init(_ error: SceneError) {
         switch error {
@@ -47,6 +51,8 @@ public enum PlaybackError: Error, Sendable, Equatable {
             self = .wrongKind(path: path, wanted: wanted, found: found)
         case .unknownEnumValue(let key, let path, let existing):
             self = .unknownEnumValue(key, path: path, existing: existing)
+        case .indexOutOfRange(let path, let index, let count):
+            self = .indexOutOfRange(path: path, index: index, count: count)
         default:
             self = .scene(error)
         }
@@ -76,11 +82,20 @@ extension PlaybackError: CustomStringConvertible {
             return "Cannot read \"\(source)\": \(reason)."
         case .document(let error): return error.description
         case .scene(let error): return error.description
+        case .unknownEvent(let name, let artboard, let existing):
+            return "There is no event \"\(name)\" in artboard \"\(artboard)\". " + Self.list(existing, "It has")
+        case .unknownState(let name, let machine, let existing):
+            return "There is no state \"\(name)\" in state machine \"\(machine)\". " + Self.list(existing, "It has")
         case .noViewModel(let artboard, let existing):
             return "The artboard \"\(artboard)\" has no view model of its own. Name one. "
                 + (existing.isEmpty ? "The file has none." : "The file has: \(Self.quoted(existing)).")
-        case .unsupported(let what): return "Not supported yet: \(what)."
+        case .indexOutOfRange(let path, let index, let count):
+            return SceneError.indexOutOfRange(path: path, index: index, count: count).description
         }
+    }
+
+    private static func list(_ names: [String], _ start: String) -> String {
+        names.isEmpty ? "\(start) none." : "\(start): \(quoted(names))."
     }
 
     private static func quoted(_ names: [String]) -> String {

@@ -67,6 +67,21 @@ public final class Rive: Sendable, Equatable {
 
     /// Plays from where the machine is. Without effect while it plays and after it was closed.
     public func play() { stateMachine.shared.setPlaying(true, stateMachine.id) }
+
+    /// Plays, and waits for the next fire of a trigger of the bound instance, but not longer than a limit on the worker's
+    /// clock. It waits before it plays, so that a trigger that fires at once is heard, on a real clock too: make the
+    /// player with `autoplay: false`.
+    ///
+    /// Throws `PlaybackError` for a wrong path or without an instance, and `CancellationError` when the task is cancelled.
+    public func play(
+        untilFirst property: TriggerProperty, within limit: Duration, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> FirstOutcome {
+        guard let instance = viewModelInstance else {
+            throw PlaybackError.noViewModel(artboard: artboard.name, existing: file.viewModelNames)
+        }
+        return try await instance.first(property, within: limit, isolation: isolation, begin: { play() })
+    }
+
     /// Stops the time of the machine.
     public func pause() { stateMachine.shared.setPlaying(false, stateMachine.id) }
 

@@ -62,6 +62,18 @@ public final class StateMachine: Sendable, Equatable {
         return try await artboard.file.worker.core.advance(id, by: duration)
     }
 
+    /// Advances by so much, cut into equal steps none of which is longer than `maximumStep`. The report has what happened
+    /// in all of them, each with the time of its step.
+    ///
+    /// Big steps lose things: a file that fires a trigger every ten frames fires it once in a step of two seconds.
+    public func advance(
+        by duration: Duration, maximumStep: Duration
+    ) async throws(PlaybackError) -> AdvanceReport {
+        try checkOpen()
+        guard !shared.isPlaying else { throw .playing }
+        return try await artboard.file.worker.core.advance(id, by: duration, maximumStep: maximumStep)
+    }
+
     /// Frees the scene. `settled` ends, and so do the streams of the bound instance, unless another machine is bound to
     /// it.
     public func close() {
@@ -83,4 +95,30 @@ public final class StateMachine: Sendable, Equatable {
 
     /// Whether both are the same machine.
     public static func == (left: StateMachine, right: StateMachine) -> Bool { left === right }
+}
+
+// MARK: - Names
+
+extension StateMachine {
+    /// Throws if the artboard has no event of that name.
+    func checkEvent(_ name: String) throws(PlaybackError) {
+        let names = artboard.file.document.artboards[artboard.index].events.map(\.name)
+        guard names.contains(name) else {
+            throw .unknownEvent(name, artboard: artboard.name, existing: names)
+        }
+    }
+
+    /// Throws if no layer of any of the artboard's machines has a state of that name.
+    func checkState(_ name: String) throws(PlaybackError) {
+        let states = artboard.file.document.artboards[artboard.index].stateMachines.flatMap(\.layers).flatMap(\.states)
+        let names = states.flatMap { $0.timelines.isEmpty ? [$0.kind.rawValue] : $0.timelines }
+        guard names.contains(name) else {
+            throw .unknownState(name, stateMachine: shared.settled.path, existing: names)
+        }
+    }
+}
+
+extension StateReference {
+    /// Whether a state is called that: by its timeline, or by its kind.
+    func isNamed(_ name: String) -> Bool { timeline == name || kind.rawValue == name }
 }

@@ -2,7 +2,7 @@
 /// for a first element.
 package final class Topic<Element: Sendable>: Sendable {
     package typealias Waiter = CheckedContinuation<Result<Element?, PlaybackError>, Never>
-    package typealias FirstWaiter = CheckedContinuation<Result<FirstOutcome, CancellationError>, Never>
+    package typealias FirstWaiter = CheckedContinuation<Result<FirstOutcome, any Error>, Never>
     package typealias Number = UInt64
 
     private struct Subscriber: Sendable {
@@ -18,8 +18,16 @@ package final class Topic<Element: Sendable>: Sendable {
         var state = FirstState<FirstWaiter, TimerEntry.Number>()
     }
 
+    private struct Observer: Sendable {
+        var number: Number
+        var since: UInt64
+        var body: @Sendable (Element, Duration) -> Void
+        var ended: @Sendable (PlaybackError?) -> Void
+    }
+
     private struct State: Sendable {
         var subscribers: [Subscriber] = []
+        var observers: [Observer] = []
         var firsts: [First] = []
         var nextNumber: Number = 0
         var isFinished = false
@@ -55,14 +63,15 @@ package final class Topic<Element: Sendable>: Sendable {
     ///   - sequence: number of the host's command that caused it; nil if a step did.
     package func send(_ element: Element, time: Duration, sequence: UInt64?) {
         let sequence = sequence ?? .max
-        let (waiters, firsts, timers) = state.withLock { state in
+        let (waiters, firsts, timers, observers) = state.withLock { state in
             var waiters: [Waiter] = []
             for index in state.subscribers.indices where state.subscribers[index].since <= sequence {
                 if let waiter = state.subscribers[index].state.receive(element) { waiters.append(waiter) }
             }
             let (firsts, timers) = resolveFirsts(&state) { $0.since <= sequence }
-            return (waiters, firsts, timers)
+            return (waiters, firsts, timers, state.observers)
         }
+        for observer in observers where observer.since <= sequence { observer.body(element, time) }
         for waiter in waiters { waiter.resume(returning: .success(element)) }
         for waiter in firsts { waiter.resume(returning: .success(.fired(at: time))) }
         withExtendedLifetime(timers) {}
@@ -70,14 +79,17 @@ package final class Topic<Element: Sendable>: Sendable {
 
     /// Ends all subscriptions and waits, and those that come. What is in buffers is still delivered.
     package func finish(_ failure: PlaybackError? = nil) {
-        let (endings, firsts, timers) = state.withLock { state -> ([Ending], [FirstWaiter], [TimerEntry]) in
-            guard !state.isFinished else { return ([], [], []) }
+        let (endings, firsts, timers, observers) = state.withLock {
+            state -> ([Ending], [FirstWaiter], [TimerEntry], [Observer]) in
+            guard !state.isFinished else { return ([], [], [], []) }
+            defer { state.observers = [] }
             state.isFinished = true
             state.failure = failure
             let endings = state.subscribers.indices.map { state.subscribers[$0].state.finish(failure) }
             let (firsts, timers) = resolveFirsts(&state) { _ in true }
-            return (endings, firsts, timers)
+            return (endings, firsts, timers, state.observers)
         }
+        for observer in observers { observer.ended(failure) }
         for ending in endings {
             for (index, waiter) in ending.waiters.enumerated() {
                 if index == 0, let failure = ending.failure {
@@ -87,9 +99,12 @@ package final class Topic<Element: Sendable>: Sendable {
                 }
             }
         }
-        for waiter in firsts { waiter.resume(returning: .success(.ended)) }
+        for waiter in firsts { waiter.resume(returning: failure.map { .failure($0) } ?? .success(.ended)) }
         withExtendedLifetime(timers) {}
     }
+
+    /// Whether it ended with an error.
+    package var hasFailed: Bool { state.withLock { $0.failure != nil } }
 
     private func resolveFirsts(
         _ state: inout State, where matches: (First) -> Bool
@@ -160,12 +175,41 @@ package final class Topic<Element: Sendable>: Sendable {
         return try result.get()
     }
 
+    // MARK: Observing
+
+    /// Has every element from now on handed over at once, wherever it is sent: in the worker's step, or in a command.
+    ///
+    /// - Parameter ended: called once when the topic is finished, at once if it is.
+    package func observe(
+        ended: @escaping @Sendable (PlaybackError?) -> Void = { _ in },
+        _ body: @escaping @Sendable (_ element: Element, _ time: Duration) -> Void
+    ) -> Number {
+        let (number, end) = state.withLock { state -> (Number, PlaybackError??) in
+            state.nextNumber += 1
+            if state.isFinished { return (state.nextNumber, .some(state.failure)) }
+            state.observers.append(
+                Observer(number: state.nextNumber, since: agenda.sequence, body: body, ended: ended))
+            return (state.nextNumber, nil)
+        }
+        if let end { ended(end) }
+        return number
+    }
+
+    package func removeObserver(_ number: Number) {
+        let removed = state.withLock { state in
+            state.observers.firstIndex { $0.number == number }.map { state.observers.remove(at: $0) }
+        }
+        withExtendedLifetime(removed) {}
+    }
+
     // MARK: Waiting for the first
 
     /// Waits for the next element, but not longer than a limit on the worker's clock.
+    ///
+    /// - Parameter begin: called once it waits, so that nothing that this causes is missed.
     package func first(
-        within limit: Duration, isolation: isolated (any Actor)? = #isolation
-    ) async throws(CancellationError) -> FirstOutcome {
+        within limit: Duration, isolation: isolated (any Actor)? = #isolation, begin: () -> Void = {}
+    ) async throws -> FirstOutcome {
         let number = state.withLock { state in
             state.nextNumber += 1
             state.firsts.append(First(number: state.nextNumber))
@@ -174,6 +218,7 @@ package final class Topic<Element: Sendable>: Sendable {
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation(isolation: isolation) { (waiter: FirstWaiter) in
                 register(waiter, number: number, limit: limit)
+                begin()
             }
         } onCancel: {
             cancelFirst(number)
@@ -183,14 +228,15 @@ package final class Topic<Element: Sendable>: Sendable {
     }
 
     private func register(_ waiter: FirstWaiter, number: Number, limit: Duration) {
-        let result = state.withLock { state -> Result<FirstOutcome, CancellationError>? in
+        let result = state.withLock { state -> Result<FirstOutcome, any Error>? in
             guard let index = state.firsts.firstIndex(where: { $0.number == number }) else { return .success(.ended) }
             let timer =
                 state.firsts[index].state.isCancelledEarly || state.isFinished
                 ? nil : agenda.addTimer(after: limit) { [self] deadline in timeOut(number, at: deadline) }
             guard let timer else {
                 let first = state.firsts.remove(at: index)
-                return first.state.isCancelledEarly ? .failure(CancellationError()) : .success(.ended)
+                if first.state.isCancelledEarly { return .failure(CancellationError()) }
+                return state.failure.map { .failure($0) } ?? .success(.ended)
             }
             state.firsts[index].since = agenda.sequence
             state.firsts[index].state.register(waiter, timer: timer)
@@ -212,7 +258,7 @@ package final class Topic<Element: Sendable>: Sendable {
     }
 
     private func resume(
-        _ number: Number, with result: Result<FirstOutcome, CancellationError>,
+        _ number: Number, with result: Result<FirstOutcome, any Error>,
         _ resolve: (inout FirstState<FirstWaiter, TimerEntry.Number>) -> FirstState<
             FirstWaiter, TimerEntry.Number
         >.Resolution?

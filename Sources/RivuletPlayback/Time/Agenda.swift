@@ -38,6 +38,9 @@ package final class Agenda: Sendable {
     /// The number that the next command gets: what has a lower one was before now.
     package var sequence: UInt64 { state.withLock { $0.items.sequence } }
 
+    /// A number of its own for something that happens now, as commands have.
+    package func takeSequence() -> UInt64 { state.withLock { $0.items.takeSequence() } }
+
     /// Changes or asks the cadence.
     package func withCadence<Result: Sendable>(_ body: (inout Cadence) -> Result) -> Result {
         state.withLock { body(&$0.items.cadence) }
@@ -60,7 +63,7 @@ package final class Agenda: Sendable {
     package func scheduleDrain() {
         let core = state.withLock { $0.core }
         guard let core else { return }
-        Task.detached(priority: .high) { [weak core] in await core?.drain() }
+        Task.detached(executorPreference: time.simulation, priority: .high) { [weak core] in await core?.drain() }
     }
 
     // MARK: Timers
@@ -71,6 +74,14 @@ package final class Agenda: Sendable {
     ) -> TimerEntry.Number? {
         let now = time.now
         return state.withLock { $0.items.addTimer(after: delay, now: now, action: action) }
+    }
+
+    /// Adds a timer for an instant; nil if the worker is closed. Call `waitsChanged()` outside all locks.
+    package func addTimer(
+        at instant: Duration, action: @escaping @Sendable (Duration) -> Void
+    ) -> TimerEntry.Number? {
+        let now = time.now
+        return state.withLock { $0.items.addTimer(at: instant, now: now, action: action) }
     }
 
     /// Takes a timer out, unless it is out already. Drop the result outside all locks.
@@ -87,6 +98,20 @@ package final class Agenda: Sendable {
                 perform(state.items.driver.earliest(state.items.nextDeadline), &state)
             }
         }
+    }
+
+    // MARK: Tasks
+
+    /// Starts a task; in a simulation as a part of it.
+    package func spawn(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        Task(executorPreference: time.simulation) { await body() }
+    }
+
+    /// Starts a task; in a simulation as a part of it.
+    package func spawn<Result: Sendable>(
+        throwing body: @escaping @Sendable () async throws -> Result
+    ) -> Task<Result, any Error> {
+        Task(executorPreference: time.simulation) { try await body() }
     }
 
     // MARK: Running

@@ -73,12 +73,25 @@ package struct AgendaState: Sendable {
         return true
     }
 
+    /// A number for something that happens now.
+    package mutating func takeSequence() -> UInt64 {
+        defer { sequence += 1 }
+        return sequence
+    }
+
     /// Adds a timer; nil if the worker is closed.
     package mutating func addTimer(
         after delay: Duration, now: Duration, action: @escaping @Sendable (Duration) -> Void
     ) -> TimerEntry.Number? {
+        addTimer(at: stamp(now: now) + max(delay, .zero), now: now, action: action)
+    }
+
+    /// Adds a timer for an instant, at the earliest now; nil if the worker is closed.
+    package mutating func addTimer(
+        at instant: Duration, now: Duration, action: @escaping @Sendable (Duration) -> Void
+    ) -> TimerEntry.Number? {
         guard !isClosed else { return nil }
-        let number = TimerEntry.Number(deadline: stamp(now: now) + max(delay, .zero), sequence: sequence)
+        let number = TimerEntry.Number(deadline: max(instant, stamp(now: now)), sequence: sequence)
         sequence += 1
         timers.insert(TimerEntry(number: number, action: action), at: position(of: number))
         return number

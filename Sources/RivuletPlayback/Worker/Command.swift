@@ -23,6 +23,14 @@ package enum PropertyTopic: Sendable {
     case trigger(Topic<TriggerFire>)
     case value(Topic<RawChange>)
 
+    /// Whether it ended with an error.
+    package var hasFailed: Bool {
+        switch self {
+        case .trigger(let topic): topic.hasFailed
+        case .value(let topic): topic.hasFailed
+        }
+    }
+
     package func finish(_ failure: PlaybackError? = nil) {
         switch self {
         case .trigger(let topic): topic.finish(failure)
@@ -38,6 +46,8 @@ package enum Command: Sendable {
     case fire(InstanceID, PropertyPath)
     /// Fills a topic with what happens to a property from now on.
     case observe(InstanceID, PropertyPath, PropertyTopic)
+    /// Says what a property is now.
+    case read(InstanceID, PropertyPath, @Sendable (Value, Duration) -> Void)
     /// The topics of an instance are finished.
     case forgetTopics(InstanceID)
     case bind(MachineID, InstanceID)

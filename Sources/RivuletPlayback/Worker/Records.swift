@@ -7,6 +7,10 @@ final class FileRecord {
     let store: ViewModelStore
     let makeScene: SceneMaker
     var topics: [ValueAddress: [ObservedTopic]] = [:]
+    /// Those whose paths may lead elsewhere later.
+    var movingTopics: [ObservedTopic] = []
+    /// Whether an instance may be reached from more than one root, or has more than one handle.
+    var sharesInstances = false
     /// How many entries of the journal the topics have been told.
     var heard = 0
     var machineCount = 0
@@ -33,14 +37,28 @@ final class FileRecord {
 /// A topic that is filled from the journal.
 final class ObservedTopic {
     let instance: InstanceID
+    let path: PropertyPath
     let topic: PropertyTopic
-    /// The batch of journal entries in which it was given a value: it gets only one of each.
+    /// What the path leads to now; nil for nothing.
+    var address: ValueAddress?
+    /// The batch of journal entries in which its value changed: it gets only one element of each.
     var batch = 0
+    /// The value that was heard last, for paths that may lead elsewhere.
+    var last: Value?
 
-    init(instance: InstanceID, topic: PropertyTopic) {
+    init(instance: InstanceID, path: PropertyPath, topic: PropertyTopic, address: ValueAddress) {
         self.instance = instance
+        self.path = path
         self.topic = topic
+        self.address = address
     }
+}
+
+/// An instance that was made, or found, for a handle.
+package struct MadeInstance: Sendable {
+    package var id: InstanceID
+    package var number: InstanceNumber
+    package var viewModel: Int
 }
 
 /// A view model instance in the worker's actor. The machines bound to it sleep and wake together: what one writes may
@@ -50,8 +68,7 @@ final class InstanceRecord {
     let file: FileRecord
     let number: InstanceNumber
     private var bound: [Bound] = []
-    /// Values that have a topic.
-    var observed: [ValueAddress] = []
+    var observed: [ObservedTopic] = []
 
     init(id: InstanceID, file: FileRecord, number: InstanceNumber) {
         self.id = id

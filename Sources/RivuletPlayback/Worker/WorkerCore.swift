@@ -6,16 +6,16 @@ package actor WorkerCore {
     private nonisolated let registry: Registry
     private let token: LiveToken
 
-    private var files: [FileID: FileRecord] = [:]
-    private var instances: [InstanceID: InstanceRecord] = [:]
-    private var machines: [MachineID: MachineRecord] = [:]
+    var files: [FileID: FileRecord] = [:]
+    var instances: [InstanceID: InstanceRecord] = [:]
+    var machines: [MachineID: MachineRecord] = [:]
     /// Machines that begin or step, in order of creation once sorted.
     private var rows: [MachineRecord] = []
     private var areRowsSorted = true
     private var report = AdvanceReport()
     private var nextNumber: UInt64 = 0
-    private var batch = 0
-    private let stepsPerSecond: Int
+    var batch = 0
+    let stepsPerSecond: Int
     private let stepLength: Double
 
     package init(agenda: Agenda, registry: Registry, stepsPerSecond: Int) {
@@ -60,7 +60,7 @@ package actor WorkerCore {
     }
 
     /// Every entry from outside: what the caller asked for before has happened, so that it reads its own writes.
-    private func enter() throws(PlaybackError) {
+    func enter() throws(PlaybackError) {
         guard !agenda.isClosed else { throw .closed(.worker) }
         catchUp()
     }
@@ -90,13 +90,17 @@ package actor WorkerCore {
     private func advance(_ machine: MachineRecord, by seconds: Double, at instant: Duration) {
         let time = machine.time(atRate: stepsPerSecond)
         machine.scene.advance(by: seconds, endingAt: time.inSeconds, into: &report)
-        finishAdvance(of: machine, isSettled: report.isSettled, at: instant)
+        for observer in finishAdvance(of: machine, isSettled: report.isSettled, at: instant) {
+            observer(report, instant)
+        }
     }
 
-    /// Tells the streams what an advance did.
-    private func finishAdvance(of machine: MachineRecord, isSettled: Bool, at instant: Duration) {
+    /// Tells the streams what an advance did. Returns who is to see the report.
+    func finishAdvance(
+        of machine: MachineRecord, isSettled: Bool, at instant: Duration
+    ) -> [MachineShared.StepObserver] {
         machine.hasEntered = true
-        machine.shared.noteStep(time: machine.time(atRate: stepsPerSecond), isSettled: isSettled)
+        let observers = machine.shared.noteStep(time: machine.time(atRate: stepsPerSecond), isSettled: isSettled)
         tellTopics(of: machine.file, at: instant, sequence: nil)
         machine.file.store.removeJournal()
         machine.file.heard = 0
@@ -104,15 +108,26 @@ package actor WorkerCore {
             machine.shared.settled.send(Settling(time: instant), time: instant, sequence: nil)
         }
         machine.isSettled = isSettled
+        return observers
     }
 
-    /// Takes settled machines off the grid, those of one instance together, so that no one can tell.
+    /// Machines that may wake each other: those bound to the instance of one, itself included; all of the file once
+    /// instances are shared in it.
+    func companions(of machine: MachineRecord) -> [MachineRecord] {
+        guard let instance = machine.instance else { return [machine] }
+        return machine.file.sharesInstances ? boundMachines(of: machine.file) : Array(instance.machines)
+    }
+
+    /// Machines of a file that are bound to an instance, in order of creation.
+    func boundMachines(of file: FileRecord) -> [MachineRecord] {
+        machines.values.filter { $0.file === file && $0.instance != nil }.sorted { $0.id.number < $1.id.number }
+    }
+
+    /// Takes settled machines off the grid, those that may wake each other together, so that no one can tell.
     private func rest() {
         var hasRested = false
         for machine in rows where machine.isStepping && machine.isSettled {
-            if let instance = machine.instance {
-                guard instance.machines.allSatisfy({ $0.isSettled || $0.isStopped }) else { continue }
-            }
+            guard companions(of: machine).allSatisfy({ $0.isSettled || $0.isStopped }) else { continue }
             machine.playing = .resting
             agenda.withCadence { $0.rest() }
             hasRested = true
@@ -154,13 +169,18 @@ package actor WorkerCore {
             }
         case .observe(let id, let path, let topic):
             observe(id, path, topic)
+        case .read(let id, let path, let reader):
+            if let instance = instances[id], let value = try? instance.file.store.value(at: path, from: instance.number)
+            {
+                reader(value, instant)
+            }
         case .forgetTopics(let id):
             if let instance = instances[id] { forgetTopics(of: instance) }
         case .bind(let id, let instanceID):
             guard let machine = machines[id], let instance = instances[instanceID] else { return }
             bind(machine, to: instance)
             wake(machine, at: instant)
-            rouse(instance, at: instant)
+            for other in companions(of: machine) { rouse(other, at: instant) }
         case .play(let id):
             if let machine = machines[id] { play(machine, at: instant) }
         case .pause(let id):
@@ -182,70 +202,6 @@ package actor WorkerCore {
         }
     }
 
-    private func change(
-        _ id: InstanceID, _ path: PropertyPath, at instant: Duration, _ sequence: UInt64,
-        _ write: (ViewModelStore, ValueAddress) throws(SceneError) -> Void
-    ) {
-        guard let instance = instances[id] else { return }
-        do throws(SceneError) {
-            try write(instance.file.store, try instance.file.store.address(of: path, from: instance.number))
-        } catch {
-            // Path, kind and enum key were checked when the host asked; what is left is a reference that leads nowhere.
-            instance.file.note("\"\(path.text)\" was not changed: \(PlaybackError(error))")
-            return
-        }
-        guard tellTopics(of: instance.file, at: instant, sequence: sequence) else { return }
-        for machine in instance.machines { wake(machine, at: instant) }
-    }
-
-    private func observe(_ id: InstanceID, _ path: PropertyPath, _ topic: PropertyTopic) {
-        guard let instance = instances[id] else { return topic.finish() }
-        do throws(SceneError) {
-            let address = try instance.file.store.address(of: path, from: instance.number)
-            instance.file.topics[address, default: []].append(ObservedTopic(instance: id, topic: topic))
-            instance.observed.append(address)
-        } catch {
-            topic.finish(PlaybackError(error))
-        }
-    }
-
-    private func forgetTopics(of instance: InstanceRecord) {
-        for address in instance.observed {
-            instance.file.topics[address]?.removeAll { $0.instance == instance.id }
-            if instance.file.topics[address]?.isEmpty == true { instance.file.topics[address] = nil }
-        }
-        instance.observed = []
-    }
-
-    /// Sends what the journal has got since the last time. False if nothing.
-    @discardableResult
-    private func tellTopics(of file: FileRecord, at instant: Duration, sequence: UInt64?) -> Bool {
-        let journal = file.store.journal
-        guard journal.count > file.heard else { return false }
-        batch += 1
-        for entry in journal[file.heard...] {
-            for observed in file.topics[entry.address] ?? [] {
-                switch (entry.kind, observed.topic) {
-                case (.fire, .trigger(let topic)):
-                    topic.send(TriggerFire(time: instant), time: instant, sequence: sequence)
-                case (.set, .value(let topic)) where observed.batch != batch:
-                    observed.batch = batch
-                    let value = file.store.value(at: entry.address)
-                    topic.send(RawChange(value: value, time: instant), time: instant, sequence: sequence)
-                default:
-                    break
-                }
-            }
-        }
-        file.heard = journal.count
-        // Kept for the report of the next step, but not for ever.
-        if file.machineCount == 0 || file.heard > 4096 {
-            file.store.removeJournal()
-            file.heard = 0
-        }
-        return true
-    }
-
     private func play(_ machine: MachineRecord, at instant: Duration) {
         guard machine.isStopped else { return }
         machine.playing = agenda.withCadence { cadence in
@@ -255,7 +211,7 @@ package actor WorkerCore {
             return .beginning(at: instant)
         }
         addRow(machine)
-        if let instance = machine.instance { rouse(instance, at: instant) }
+        for other in companions(of: machine) { rouse(other, at: instant) }
     }
 
     private func pause(_ machine: MachineRecord) {
@@ -275,22 +231,17 @@ package actor WorkerCore {
     }
 
     /// Input reached a machine: it settles anew, and if it had settled it steps again.
-    private func wake(_ machine: MachineRecord, at instant: Duration) {
+    func wake(_ machine: MachineRecord, at instant: Duration) {
         machine.isSettled = false
         machine.shared.noteInput()
         rouse(machine, at: instant)
     }
 
     /// Puts a machine that rests back on the grid.
-    private func rouse(_ machine: MachineRecord, at instant: Duration) {
+    func rouse(_ machine: MachineRecord, at instant: Duration) {
         guard case .resting = machine.playing else { return }
         machine.playing = .stepping(first: agenda.withCadence { $0.step(after: instant) })
         addRow(machine)
-    }
-
-    /// One of an instance's machines plays: what it writes may concern the others.
-    private func rouse(_ instance: InstanceRecord, at instant: Duration) {
-        for machine in instance.machines { rouse(machine, at: instant) }
     }
 
     private func bind(_ machine: MachineRecord, to instance: InstanceRecord) {
@@ -321,16 +272,20 @@ package actor WorkerCore {
         return id
     }
 
+    /// Takes over one owner of an instance.
+    func addRecord(of number: InstanceNumber, in file: FileRecord) -> MadeInstance {
+        let id = InstanceID(number: self.number())
+        instances[id] = InstanceRecord(id: id, file: file, number: number)
+        return MadeInstance(id: id, number: number, viewModel: file.store.viewModel(of: number))
+    }
+
     package func addInstance(
         of fileID: FileID, viewModel: Int, _ choice: ViewModelChoice
-    ) throws(PlaybackError) -> InstanceID {
+    ) throws(PlaybackError) -> MadeInstance {
         try enter()
         guard let file = files[fileID] else { throw .closed(.file) }
         do throws(SceneError) {
-            let number = try file.store.makeInstance(viewModel: viewModel, choice)
-            let id = InstanceID(number: self.number())
-            instances[id] = InstanceRecord(id: id, file: file, number: number)
-            return id
+            return addRecord(of: try file.store.makeInstance(viewModel: viewModel, choice), in: file)
         } catch {
             throw PlaybackError(error)
         }
@@ -357,40 +312,6 @@ package actor WorkerCore {
         machines[id] = machine
         file.machineCount += 1
         return (id, shared)
-    }
-
-    package func value(_ id: InstanceID, _ path: PropertyPath) throws(PlaybackError) -> Value {
-        try enter()
-        guard let instance = instances[id] else { throw .closed(.instance) }
-        do throws(SceneError) {
-            return instance.file.store.value(at: try instance.file.store.address(of: path, from: instance.number))
-        } catch {
-            throw PlaybackError(error)
-        }
-    }
-
-    /// One step of a machine that nobody plays.
-    package func advance(_ id: MachineID, by duration: Duration) throws(PlaybackError) -> AdvanceReport {
-        try enter()
-        guard let machine = machines[id] else { throw .closed(.stateMachine) }
-        guard machine.isStopped else { throw .playing }
-        let now = agenda.now
-        machine.byHand += duration
-        var report = AdvanceReport()
-        let time = machine.time(atRate: stepsPerSecond)
-        machine.scene.advance(by: duration.inSeconds, endingAt: time.inSeconds, into: &report)
-        let journal = machine.file.store.journal
-        let wrote = journal.count > machine.file.heard
-        machine.scene.append(journal: journal, to: &report)
-        finishAdvance(of: machine, isSettled: report.isSettled, at: now)
-        report.notes += machine.file.takeNotes()
-        if wrote {
-            if let instance = machine.instance {
-                for other in instance.machines where other !== machine { wake(other, at: now) }
-            }
-            agenda.waitsChanged()
-        }
-        return report
     }
 
     /// What is alive, for tests.

@@ -55,6 +55,7 @@ extension SceneTables {
         let definition = context.definition.slots[slot]
         switch definition.kind {
         case .artboard:
+            if changes.contains(.drawOrder) { drawOrderChanged(instance: instance, context) }
             // An artboard's world transform is the identity (chapter 02 §6.1).
             if changes.contains(.renderOpacity) {
                 let own = Int(instances[instance].transforms) + definition.transform.position
@@ -62,6 +63,8 @@ extension SceneTables {
                     float(context.definition.transforms[0].word, instance)
                     * instances[instance].hostOpacity
             }
+            updateBackground(changes, instance: instance, context)
+            updateSequence(changes, instance: instance, context)
         case .transform: updateTransform(definition.transform, changes, instance: instance, context)
         case .host: updateHost(definition, changes, instance: instance, context)
         case .joystick: updateJoystick(definition.object, changes, instance: instance, context)
@@ -71,7 +74,14 @@ extension SceneTables {
         case .follow:
             let constraint = context.definition.constraints.constraints[Int(definition.row)]
             measurePath(of: constraint, instance: instance, context)
-        case .mesh, .relay: break
+        case .paint: updatePaint(definition.row, changes, instance: instance, context)
+        case .gradient: updateGradient(definition.row, changes, instance: instance, context)
+        case .feather: updateFeather(definition.row, changes, instance: instance, context)
+        case .clip: updateClip(definition.row, instance: instance, context)
+        case .mesh: updateMesh(definition.object, instance: instance, context)
+        case .slicedNode: updateSlicedNode(definition, changes, instance: instance, context)
+        case .slicer: updateSlicer(definition.row, instance: instance, context)
+        case .relay: break
         }
     }
 

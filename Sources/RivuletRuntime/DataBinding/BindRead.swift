@@ -135,7 +135,10 @@ extension SceneTables {
     private func rootPosition(_ row: Int, _ instance: Int, _ context: SceneContext) -> Point {
         var point = Point(world[row].tx, world[row].ty)
         var current = instances[instance]
+        var number = instance
         while current.parent != Self.noContext {
+            if let own = ownTransform(ofArtboard: number, context.entering(current.artboard)) { point = own.map(point) }
+            number = Int(current.parent)
             let outer = instances[Int(current.parent)]
             let definition = context.document.artboards[Int(outer.artboard)]
             let host = definition.hosts.hosts[Int(current.host)].object

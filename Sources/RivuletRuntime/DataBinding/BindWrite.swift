@@ -284,7 +284,7 @@ extension DocumentTables {
 }
 
 extension ViewModelStore {
-    func kind(at address: ValueAddress) -> ValueKind { tables.values[tables.row(address)].kind }
+    package func kind(at address: ValueAddress) -> ValueKind { tables.values[tables.row(address)].kind }
 
     func enumeration(of address: ValueAddress) -> UInt32 {
         let viewModel = tables.instances[Int(address.instance.rawValue)].viewModel

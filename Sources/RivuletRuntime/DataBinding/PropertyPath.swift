@@ -21,6 +21,19 @@ package struct PropertyPath: Hashable, Sendable {
         /// A property of a list item, by name.
         case name(String)
     }
+
+    /// Whether it goes through references or lists, so that it may lead to another value later.
+    package var canMove: Bool { steps.count > 1 }
+
+    /// Whether it goes through an item of a list.
+    package var leadsThroughList: Bool { steps.contains { if case .item = $0 { true } else { false } } }
+
+    /// The path without its last step.
+    package var parent: PropertyPath {
+        var parent = self
+        parent.steps = parent.steps.dropLast()
+        return parent
+    }
 }
 
 /// A part of a path as it is written: a name, and the item number in brackets after it.
@@ -28,16 +41,18 @@ struct PathPart {
     var name: String
     var item: Int?
 
-    /// Splits at slashes, `\/` standing for a slash in a name and `\\` for a backslash.
+    /// Splits at slashes. After a backslash a character stands for itself: `\/` is a slash in a name, `\\` a backslash,
+    /// `\[` a bracket that is no item number.
     static func split(_ path: String) -> [PathPart] {
         var parts: [PathPart] = []
         var name = ""
+        var bracket: String.Index?
         var isEscaped = false
-        func part(_ text: String) -> PathPart {
-            guard text.hasSuffix("]"), let open = text.lastIndex(of: "["),
-                let item = Int(text[text.index(after: open)...].dropLast()), item >= 0
-            else { return PathPart(name: text, item: nil) }
-            return PathPart(name: String(text[..<open]), item: item)
+        func part() -> PathPart {
+            guard let bracket, name.hasSuffix("]"),
+                let item = Int(name[name.index(after: bracket)...].dropLast()), item >= 0
+            else { return PathPart(name: name, item: nil) }
+            return PathPart(name: String(name[..<bracket]), item: item)
         }
         for character in path {
             if isEscaped {
@@ -46,19 +61,23 @@ struct PathPart {
             } else if character == "\\" {
                 isEscaped = true
             } else if character == "/" {
-                parts.append(part(name))
+                parts.append(part())
                 name = ""
+                bracket = nil
             } else {
+                if character == "[" { bracket = name.endIndex }
                 name.append(character)
             }
         }
-        return parts + [part(name)]
+        return parts + [part()]
     }
 
     /// A name as it must be written in a path.
     static func escaped(_ name: String) -> String {
-        guard name.contains(where: { $0 == "/" || $0 == "\\" }) else { return name }
-        return String(name.flatMap { $0 == "/" || $0 == "\\" ? ["\\", $0] : [$0] })
+        let isItem = name.hasSuffix("]")
+        guard name.contains(where: { $0 == "/" || $0 == "\\" || ($0 == "[" && isItem) }) else { return name }
+        return String(
+            name.flatMap { $0 == "/" || $0 == "\\" || ($0 == "[" && isItem) ? ["\\", $0] : [$0] })
     }
 }
 
@@ -104,6 +123,28 @@ extension Document {
             }
         }
         return PropertyPath(text: path, kind: kind, enumeration: enumeration, steps: steps)
+    }
+
+    /// Gives a path that ends inside a list's item the kind that is wanted of its end, unless no view model of the file has
+    /// a property of its names and that kind.
+    package func complete(_ path: inout PropertyPath, as kind: ValueKind) throws(SceneError) {
+        let definitions = tables.viewModels
+        for (position, step) in path.steps.enumerated() {
+            guard case .name(let name) = step else { continue }
+            let isLast = position == path.steps.count - 1
+            var found: [ValueKind] = []
+            for viewModel in definitions.viewModels.indices {
+                guard let property = propertyIndex(name, viewModel: viewModel) else { continue }
+                let first = definitions.viewModels[viewModel].properties.positions.lowerBound
+                found.append(definitions.properties[first + property].kind)
+            }
+            guard let other = found.first else {
+                let names = definitions.viewModels.indices.flatMap { propertyNames($0) }
+                throw .unknownPath(path.text, part: name, viewModel: "", existing: names)
+            }
+            if isLast, !found.contains(kind) { throw .wrongKind(path: path.text, wanted: kind, found: other) }
+        }
+        path.kind = kind
     }
 
     /// Position of the first property with this name in a view model.

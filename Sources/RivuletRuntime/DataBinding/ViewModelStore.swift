@@ -123,16 +123,19 @@ public final class ViewModelStore {
         case .listIndex: return .listIndex(row.word)
         case .asset, .unknown: return .asset(index)
         case .artboard: return .artboard(index)
-        case .viewModel:
-            guard let index else { return .viewModel("", instance: "") }
-            let nested = tables.instances[index]
-            return .viewModel(
-                document.viewModelName(Int(nested.viewModel)),
-                instance: nested.original == ViewModelTables.none
-                    ? ""
-                    : document.tables.string(
-                        .Component.name, of: document.tables.imports.viewModelInstances[Int(nested.original)].record))
+        case .viewModel: return index.map { reference(to: InstanceNumber(UInt32($0))) } ?? .viewModel("", instance: "")
         }
+    }
+
+    /// A reference to an instance as a value.
+    func reference(to instance: InstanceNumber) -> Value {
+        let row = tables.instances[Int(instance.rawValue)]
+        return .viewModel(
+            document.viewModelName(Int(row.viewModel)),
+            instance: row.original == ViewModelTables.none
+                ? ""
+                : document.tables.string(
+                    .Component.name, of: document.tables.imports.viewModelInstances[Int(row.original)].record))
     }
 
     /// Writes a value as the host does. An equal value changes nothing and is not journaled.
@@ -157,7 +160,9 @@ public final class ViewModelStore {
                 throw .unknownEnumValue(key, path: pathName(address), existing: keys)
             }
             tables.set(address, word: UInt32(index), source: .host)
-        case .trigger, .viewModel, .list, .listIndex, .asset, .artboard:
+        case .asset(let index): tables.set(address, word: try document.word(ofAsset: index), source: .host)
+        case .artboard(let index): tables.set(address, word: try document.word(ofArtboard: index), source: .host)
+        case .trigger, .viewModel, .list, .listIndex:
             throw .notWritable(path: pathName(address), kind: kind)
         }
     }

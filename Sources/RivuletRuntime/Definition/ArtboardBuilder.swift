@@ -28,7 +28,12 @@ package struct ArtboardBuilder {
     /// Positions among the interpolators by object id.
     var interpolatorOfObject: [UInt32: UInt32] = [:]
     var machines = MachineTables()
+    var pointers = PointerTables()
+    /// Objects that listeners to pointers looked at, and listeners that looked at too many.
+    var hitItems = 0
+    var limitedListeners = 0
     var paths = PathTables()
+    var drawing = DrawTables()
     var constraints = ConstraintTables()
     var links = ShapeLinks()
     /// The nearest Node up the line of each object, itself included.
@@ -65,9 +70,12 @@ package struct ArtboardBuilder {
     mutating func compile() -> ArtboardDefinition {
         compileObjects()
         compileShapes()
+        compileImages()
+        compilePaints()
         compileDependencyOrder()
         compileTransforms()
         placeShapes()
+        placeDrawing()
         compileConstraints()
         compileStateful()
         compileHosts()
@@ -75,6 +83,7 @@ package struct ArtboardBuilder {
         compileAnimations()
         compileJoysticks()
         compileMachines()
+        compileDrawOrder()
         compileInitialState()
         return ArtboardDefinition(self)
     }

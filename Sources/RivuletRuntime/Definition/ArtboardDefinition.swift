@@ -24,8 +24,10 @@ package final class ArtboardDefinition: Sendable {
     package let transforms: [TransformDefinition]
     package let animations: AnimationTables
     package let machines: MachineTables
+    package let pointers: PointerTables
     package let hosts: HostTables
     package let paths: PathTables
+    package let drawing: DrawTables
     package let constraints: ConstraintTables
     package let binds: BindTables
     /// How many vertices a scene may generate.
@@ -58,8 +60,10 @@ package final class ArtboardDefinition: Sendable {
         transforms = builder.transforms
         animations = builder.animations
         machines = builder.machines
+        pointers = builder.pointers
         hosts = builder.hosts
         paths = builder.paths
+        drawing = builder.drawing
         constraints = builder.constraints
         binds = builder.binds
         generatedItems = builder.limits.generatedItems
@@ -135,6 +139,15 @@ package struct SlotDefinition: Sendable, BitwiseCopyable {
         case mesh
         /// Measures the path that a constraint follows.
         case follow
+        /// A stroke, or a fill with effects.
+        case paint
+        case gradient
+        case feather
+        case clip
+        /// An n-sliced group.
+        case slicedNode
+        /// An n-sliced image.
+        case slicer
         /// Takes its place in the order and hands dirt on; nothing is made of it in an update.
         case relay
     }

@@ -28,7 +28,7 @@ extension ArtboardBuilder {
         }
     }
 
-    private func word(_ key: PropertyKey, of object: ObjectDefinition) -> WordIndex {
+    func word(_ key: PropertyKey, of object: ObjectDefinition) -> WordIndex {
         guard let word = object.type?.property(key: UInt32(key.rawValue))?.word else { return .none }
         return WordIndex(object.word.position + word)
     }

@@ -2,10 +2,11 @@ import RivuletFormat
 import RivuletSchema
 
 extension ArtboardBuilder {
-    /// Listeners of a machine that hear events or watch view model values (chapter 04 §14, §16.3); others wait for
-    /// pointers and focus.
+    /// Listeners of a machine (chapter 04 §14, §16.3): those that hear events, else those that watch view model values,
+    /// else those that wait for pointers. What waits for focus and keys is left out.
     mutating func compileListeners(_ range: RowRange, in machine: MachineDefinition) -> TableRange {
         let first = machines.listeners.count
+        var entries = HitEntryBuilder()
         for row in range.indices {
             let imported = imports.listeners[row]
             let record = RecordIndex(Int(imported.record))
@@ -13,7 +14,14 @@ extension ArtboardBuilder {
             let isSingle = type == .stateMachineListenerSingle
             let kinds = listenerKinds(imported, isSingle: isSingle)
             let hasEvents = kinds.contains(Self.eventType)
-            guard hasEvents || kinds.contains(Self.viewModelType) else { continue }
+            guard hasEvents || kinds.contains(Self.viewModelType) else {
+                let hears = PointerKinds(types: kinds)
+                guard !hears.isEmpty else { continue }
+                addListenerGroup(
+                    hears, target: file.uint(.StateMachineListener.targetId, of: record),
+                    actions: compileListenerActions(imported.actions, in: machine), to: &entries)
+                continue
+            }
             let firstEvent = machines.listenerEvents.count
             if hasEvents {
                 addEvents(imported, isSingle: isSingle)
@@ -28,6 +36,7 @@ extension ArtboardBuilder {
                     hearsOwnEvents: hasEvents && hearsOwnEvents(target),
                     events: TableRange(firstEvent, machines.listenerEvents.count), actions: actions))
         }
+        finishEntries(entries)
         return TableRange(first, machines.listeners.count)
     }
 
@@ -90,7 +99,7 @@ extension ArtboardBuilder {
     }
 
     /// What a listener action does, nil for one that does nothing here (chapter 04 §17).
-    func listenerAction(_ imported: ImportedAction, in machine: MachineDefinition) -> ScheduledAction.Kind? {
+    mutating func listenerAction(_ imported: ImportedAction, in machine: MachineDefinition) -> ScheduledAction.Kind? {
         let record = RecordIndex(Int(imported.record))
         guard let type = file.type(of: record) else { return nil }
         switch type {
@@ -110,6 +119,7 @@ extension ArtboardBuilder {
             }
         case .listenerTriggerChange:
             return inputReference(record, .trigger, in: machine).map { .setInput($0, 1) }
+        case .listenerAlignTarget: return alignment(record)
         case .listenerViewModelChange: return bindableOfRecord[imported.bindable].map { .changeValue($0) }
         default: return nil
         }

@@ -9,7 +9,9 @@ extension ArtboardBuilder {
                 MachineDefinition(
                     record: ImportTables.none, inputs: .empty, words: .empty, layers: .empty, listeners: .empty,
                     playCount: 0))
+            finishEntries()
         }
+        noteLimitedListeners()
     }
 
     private mutating func compileMachine(_ imported: ImportedMachine, number: Int) {

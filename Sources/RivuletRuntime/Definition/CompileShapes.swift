@@ -64,16 +64,15 @@ extension ArtboardBuilder {
         var path = PathDefinition(kind: kind, object: ObjectIndex(position), word: objects[position].word)
         if kind == .points {
             let first = paths.vertices.count
-            for child in children[objects[position].children.positions] { appendVertex(child) }
+            for child in children[objects[position].children.positions] { appendPathVertex(child) }
             path.vertices = TableRange(first, paths.vertices.count)
         }
         links.rowOfObject[position] = UInt32(paths.paths.count)
         paths.paths.append(path)
     }
 
-    private mutating func appendVertex(_ id: ObjectIndex) {
-        let object = objects[id.position]
-        guard let type = object.type, type.isA(.pathVertex) else { return }
+    private mutating func appendPathVertex(_ id: ObjectIndex) {
+        guard let type = objects[id.position].type, type.isA(.pathVertex) else { return }
         let kind: VertexDefinition.Kind =
             if type.isA(.cubicMirroredVertex) {
                 .mirrored
@@ -82,6 +81,11 @@ extension ArtboardBuilder {
             } else {
                 type.isA(.cubicDetachedVertex) ? .detached : .straight
             }
+        appendVertex(id, kind: kind)
+    }
+
+    mutating func appendVertex(_ id: ObjectIndex, kind: VertexDefinition.Kind) {
+        let object = objects[id.position]
         var vertex = VertexDefinition(kind: kind, word: object.word)
         for child in children[object.children.positions] {
             guard let childType = objects[child.position].type, childType.isA(.weight) else { continue }
@@ -163,6 +167,10 @@ extension ArtboardBuilder {
 
     /// For each object the nearest object up its line, itself included, that is wanted. O(objects).
     func nearestAncestors(_ isWanted: (SchemaType) -> Bool) -> [ObjectIndex] {
+        nearestAncestors { (position: Int) in objects[position].type.map(isWanted) == true }
+    }
+
+    func nearestAncestors(_ isWanted: (Int) -> Bool) -> [ObjectIndex] {
         var nearest = [ObjectIndex](repeating: .none, count: objects.count)
         var isKnown = [Bool](repeating: false, count: objects.count)
         var way: [Int] = []
@@ -176,7 +184,7 @@ extension ArtboardBuilder {
                 }
                 isKnown[position] = true
                 way.append(position)
-                if let type = objects[position].type, isWanted(type) {
+                if isWanted(position) {
                     found = ObjectIndex(position)
                     break
                 }

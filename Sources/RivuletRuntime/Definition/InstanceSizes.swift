@@ -48,6 +48,7 @@ struct InstanceSizes: Sendable {
         var sum =
             definition.words.count + definition.objects.count + definition.machines.words.count + 64
             + 16 * definition.binds.binds.count
+            + 4 * (definition.pointers.entries.count + definition.pointers.groups.count)
         var deepest = 0
         for host in definition.hosts.hosts where host.artboard != ImportTables.none {
             sum = Self.add(sum, words[Int(host.artboard)])

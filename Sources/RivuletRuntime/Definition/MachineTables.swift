@@ -195,6 +195,8 @@ package struct ScheduledAction: Sendable, BitwiseCopyable {
         /// A bool or number as its 32 bits; a trigger is fired with 1.
         case setInput(Input, UInt32)
         case toggleInput(Input)
+        /// Moves a component to the pointer: position among the artboard's alignments.
+        case alignTarget(UInt32)
     }
 
     package enum Input: Sendable, BitwiseCopyable {

@@ -13,17 +13,21 @@ extension Diagnostic {
     private static func unsupportedFeatures(of file: RiveFile) -> [Diagnostic] {
         let features = UnsupportedFeature.all
         let byType = UnsupportedFeature.byType
-        let withBits = UnsupportedFeature.withBits
+        let withValues = UnsupportedFeature.withValues
         var counts = [Int](repeating: 0, count: features.count)
         for index in file.records.indices {
             let type = file.records[index].typeIndex
             guard type != RecordRow.unknownType else { continue }
             let feature = byType[Int(type)]
             if feature.concerned != UnsupportedFeature.none { counts[Int(feature.concerned)] += 1 }
-            guard feature.hasBits else { continue }
-            for position in withBits {
-                guard let (property, mask) = features[position].bits else { continue }
-                if file.bits(property, of: RecordIndex(index)) & mask != 0 { counts[position] += 1 }
+            guard feature.hasValues else { continue }
+            let schemaType = SchemaType(index: type)
+            for position in withValues {
+                let isConcerned = features[position].properties.contains { key in
+                    schemaType.property(key: UInt32(key.rawValue)) != nil
+                        && features[position].values.contains(file.uint(key, of: RecordIndex(index)))
+                }
+                if isConcerned { counts[position] += 1 }
             }
         }
         return features.indices.filter { counts[$0] > 0 }.map {

@@ -3,12 +3,17 @@ import RivuletSchema
 
 extension Document {
     /// The artboards, in file order. Made anew at each call, in time proportional to the file.
-    public var artboards: [ArtboardInfo] { tables.imports.artboards.indices.map { artboardInfo($0) } }
+    public var artboards: [ArtboardInfo] {
+        let names = ReferenceNames(self)
+        return tables.imports.artboards.indices.map { artboardInfo($0, names) }
+    }
 
     /// The artboard that plays if none is named: the first of the file, nil if it has none.
-    public var defaultArtboard: ArtboardInfo? { tables.imports.artboards.isEmpty ? nil : artboardInfo(0) }
+    public var defaultArtboard: ArtboardInfo? {
+        tables.imports.artboards.isEmpty ? nil : artboardInfo(0, ReferenceNames(self))
+    }
 
-    private func artboardInfo(_ index: Int) -> ArtboardInfo {
+    private func artboardInfo(_ index: Int, _ names: ReferenceNames) -> ArtboardInfo {
         let imports = tables.imports
         let artboard = imports.artboards[index]
         let record = RecordIndex(Int(artboard.record))
@@ -16,7 +21,9 @@ extension Document {
             name: artboardName(index), width: file.float(.LayoutComponent.width, of: record),
             height: file.float(.LayoutComponent.height, of: record), isDefault: index == 0,
             objectCount: artboard.objects.count, timelines: artboard.animations.indices.map { timelineInfo($0) },
-            stateMachines: machineInfos(of: index), events: [], textRuns: [], nestedArtboards: [],
+            stateMachines: machineInfos(of: index, names), events: [], textRuns: [], nestedArtboards: [],
+            componentLists: [],
+            focus: [], dataBinds: names.bindsOfArtboard[index].map(names.dataBind),
             viewModel: viewModelIndex(ofArtboard: index).map { viewModelName($0) })
         // Object id of an event -> its position in the list.
         var events: [UInt32: Int] = [:]
@@ -26,16 +33,16 @@ extension Document {
             let name = { tables.string(.Component.name, of: object.record) }
             if type.isA(.event) {
                 events[UInt32(row) - artboard.objects.start] = info.events.count
-                info.events.append(EventInfo(name: name(), type: type.name, properties: []))
+                info.events.append(names.event(object.record, type))
             } else if type.isA(.textValueRun) {
                 let text = tables.string(.TextValueRun.text, of: object.record)
                 info.textRuns.append(TextRunInfo(name: name(), text: text))
             } else if type.isA(.nestedArtboard) {
-                let id = file.uint(.NestedArtboard.artboardId, of: RecordIndex(Int(object.record)))
-                let shown = imports.artboard(id, for: object.record)
-                info.nestedArtboards.append(
-                    NestedArtboardInfo(
-                        name: name(), artboard: shown == ImportTables.none ? nil : artboardName(Int(shown))))
+                info.nestedArtboards.append(names.nestedArtboard(object.record))
+            } else if type == .artboardComponentList {
+                info.componentLists.append(names.componentList(object.record))
+            } else if type == .focusData {
+                info.focus.append(names.focus(object.record, parent: object.parent, artboard: UInt32(index)))
             }
         }
         guard !events.isEmpty else { return info }

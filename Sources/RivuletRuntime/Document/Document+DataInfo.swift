@@ -5,20 +5,23 @@ extension Document {
     /// The view models, in file order.
     public var viewModels: [ViewModelInfo] {
         tables.imports.viewModels.indices.map { index in
-            ViewModelInfo(
+            let values = defaultValues(ofViewModel: index)
+            return ViewModelInfo(
                 name: viewModelName(index),
-                properties: tables.imports.viewModels[index].properties.indices.map { propertyInfo($0) },
+                properties: tables.imports.viewModels[index].properties.indices.enumerated().map { number, row in
+                    propertyInfo(row, defaultValue: values[UInt32(number)])
+                },
                 instances: instanceNames(of: index))
         }
     }
 
-    private func propertyInfo(_ row: Int) -> ViewModelPropertyInfo {
+    private func propertyInfo(_ row: Int, defaultValue: Value?) -> ViewModelPropertyInfo {
         let property = tables.imports.viewModelProperties[row]
         let record = RecordIndex(Int(property.record))
         let kind = file.type(of: record).flatMap { ValueKind(propertyType: $0) } ?? .unknown
         var info = ViewModelPropertyInfo(
             name: tables.string(.ViewModelComponent.name, of: property.record), kind: kind, enumeration: nil,
-            viewModel: nil)
+            viewModel: nil, defaultValue: defaultValue)
         if property.enumeration != ImportTables.none {
             info.enumeration = enumName(tables.imports.enums[Int(property.enumeration)].record)
         }
@@ -104,6 +107,14 @@ extension Document {
                     : file.payloadRange(.FileAssetContents.bytes, of: RecordIndex(Int(asset.contents))).count,
                 cdnID: Self.cdnID(file.bytes(.FileAsset.cdnUuid, of: RecordIndex(Int(asset.record)))))
         }
+    }
+
+    /// The encoded bytes of one of `assets` (PNG, JPEG, WebP and so on); empty if it is hosted elsewhere.
+    public func imageBytes(_ asset: Int) -> ArraySlice<UInt8> {
+        guard tables.imports.assets.indices.contains(asset) else { return [] }
+        let contents = tables.imports.assets[asset].contents
+        guard contents != ImportTables.none else { return [] }
+        return file.payload[file.payloadRange(.FileAssetContents.bytes, of: RecordIndex(Int(contents)))]
     }
 
     /// The name without its last extension, and the id (chapter 01 §10.1).

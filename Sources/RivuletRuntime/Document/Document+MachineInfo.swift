@@ -2,14 +2,14 @@ import RivuletFormat
 import RivuletSchema
 
 extension Document {
-    func machineInfos(of artboard: Int) -> [StateMachineInfo] {
+    func machineInfos(of artboard: Int, _ names: ReferenceNames) -> [StateMachineInfo] {
         let imports = tables.imports
         let byDefault = defaultMachine(of: artboard)
         if imports.artboards[artboard].hasGeneratedMachine {
             return [
                 StateMachineInfo(
                     name: Document.generatedMachineName, isDefault: true, isGenerated: true, inputs: [],
-                    layers: [], listenerCount: 0)
+                    layers: [], listeners: [], dataBinds: [])
             ]
         }
         return imports.artboards[artboard].machines.indices.enumerated().map { index, row in
@@ -17,8 +17,10 @@ extension Document {
             return StateMachineInfo(
                 name: tables.string(.Animation.name, of: machine.record), isDefault: index == byDefault,
                 isGenerated: false, inputs: machine.inputs.indices.map { inputInfo(imports.inputs[$0]) },
-                layers: machine.layers.indices.map { layerInfo(imports.layers[$0]) },
-                listenerCount: machine.listeners.count)
+                layers: machine.layers.indices.map { layerInfo(imports.layers[$0], UInt32(row), names) },
+                listeners: machine.listeners.indices.map {
+                    names.listener(imports.listeners[$0], machine: UInt32(row))
+                }, dataBinds: names.bindsOfMachine[UInt32(row), default: []].map(names.dataBind))
         }
     }
 
@@ -43,14 +45,16 @@ extension Document {
         return info
     }
 
-    private func layerInfo(_ layer: ImportedLayer) -> LayerInfo {
+    private func layerInfo(_ layer: ImportedLayer, _ machine: UInt32, _ names: ReferenceNames) -> LayerInfo {
         let animations = tables.imports.artboards[Int(layer.artboard)].animations
         return LayerInfo(
             name: tables.string(.StateMachineComponent.name, of: layer.record),
-            states: layer.states.indices.map { stateInfo(tables.imports.states[$0], animations) })
+            states: layer.states.indices.map { stateInfo(tables.imports.states[$0], animations, machine, names) })
     }
 
-    private func stateInfo(_ state: ImportedState, _ animations: RowRange) -> StateInfo {
+    private func stateInfo(
+        _ state: ImportedState, _ animations: RowRange, _ machine: UInt32, _ names: ReferenceNames
+    ) -> StateInfo {
         let imports = tables.imports
         var played = state.blendAnimations.indices.map { imports.blendAnimations[$0].animation }
         if state.animation != ImportTables.none { played.append(state.animation) }
@@ -63,12 +67,18 @@ extension Document {
             },
             speed: state.record == ImportTables.none || state.typeIndex != SchemaType.animationState.index
                 ? 1 : file.float(.AdvanceableState.speed, of: RecordIndex(Int(state.record))),
+            actions: names.actions(state.actions, machine: machine),
+            isRandom: state.record != ImportTables.none
+                && file.type(of: RecordIndex(Int(state.record)))?.isA(.layerState) == true
+                && file.uint(.LayerState.flags, of: RecordIndex(Int(state.record))) & 1 != 0,
             // One without a target was read after its layer had ended: never taken, and counted in the diagnostics.
             transitions: state.transitions.indices.map { imports.transitions[$0] }
-                .filter { $0.target != ImportTables.none }.map { transitionInfo($0) })
+                .filter { $0.target != ImportTables.none }.map { transitionInfo($0, machine, names) })
     }
 
-    private func transitionInfo(_ transition: ImportedTransition) -> TransitionInfo {
+    private func transitionInfo(
+        _ transition: ImportedTransition, _ machine: UInt32, _ names: ReferenceNames
+    ) -> TransitionInfo {
         let record = RecordIndex(Int(transition.record))
         let flags = file.uint(.StateTransition.flags, of: record)
         let time = { (key: PropertyKey, isPercentage: Bool) -> TransitionTime in
@@ -78,8 +88,12 @@ extension Document {
         return TransitionInfo(
             target: Int(transition.target), duration: time(.StateTransition.duration, flags & 2 != 0),
             exitTime: flags & 4 == 0 ? nil : time(.StateTransition.exitTime, flags & 8 != 0),
-            conditionCount: transition.conditions.count, actionCount: transition.actions.count,
-            isDisabled: flags & 1 != 0)
+            conditions: transition.conditions.indices.map {
+                names.condition(tables.imports.conditions[$0], machine: machine)
+            },
+            actions: names.actions(transition.actions, machine: machine), isDisabled: flags & 1 != 0,
+            pausesOnExit: flags & 16 != 0, allowsEarlyExit: flags & 32 != 0,
+            randomWeight: file.uint(.StateTransition.randomWeight, of: record))
     }
 }
 

@@ -20,6 +20,12 @@ public struct ArtboardInfo: Sendable, Equatable {
     public var textRuns: [TextRunInfo]
     /// Artboards nested in it, in object order.
     public var nestedArtboards: [NestedArtboardInfo]
+    /// Places that show the items of a list, in object order.
+    public var componentLists: [ComponentListInfo]
+    /// Objects that can have the focus, in object order.
+    public var focus: [FocusInfo]
+    /// Data binds of its objects, in file order; a machine's own are with the machine.
+    public var dataBinds: [DataBindInfo]
     /// The name of the view model it was designed for, nil if it has none.
     public var viewModel: String?
 }
@@ -68,8 +74,13 @@ public struct StateMachineInfo: Sendable, Equatable {
     public var inputs: [InputInfo]
     /// Its layers, in file order.
     public var layers: [LayerInfo]
+    /// Its listeners, in file order.
+    public var listeners: [ListenerInfo]
+    /// Data binds of its conditions, blends, durations and listeners' values, in file order.
+    public var dataBinds: [DataBindInfo]
+
     /// Number of listeners.
-    public var listenerCount: Int
+    public var listenerCount: Int { listeners.count }
 }
 
 /// An input of a state machine.
@@ -128,6 +139,10 @@ public struct StateInfo: Sendable, Equatable {
     public var timelines: [String]
     /// Playback factor of an animation state.
     public var speed: Float
+    /// What it does when it is entered and when it is left, in order.
+    public var actions: [ActionInfo]
+    /// Whether its transitions are chosen by chance among those that may be taken.
+    public var isRandom: Bool
     /// The transitions that leave it, in file order.
     public var transitions: [TransitionInfo]
 }
@@ -140,12 +155,25 @@ public struct TransitionInfo: Sendable, Equatable {
     public var duration: TransitionTime
     /// How long the state must have played before it may be taken; nil if exit time is off.
     public var exitTime: TransitionTime?
-    /// Number of conditions.
-    public var conditionCount: Int
-    /// Number of actions that it performs.
-    public var actionCount: Int
+    /// What must hold for it to be taken: all of them.
+    public var conditions: [ConditionInfo]
+    /// What it does when it is taken and when it has mixed, in order.
+    public var actions: [ActionInfo]
     /// Whether it is never taken.
     public var isDisabled: Bool
+    /// Whether the timeline that it leaves stands still while it mixes.
+    public var pausesOnExit: Bool
+    /// Whether other transitions may be taken while it mixes.
+    public var allowsEarlyExit: Bool
+    /// Its weight among the transitions of a random state.
+    public var randomWeight: UInt32
+
+    /// Number of conditions.
+    public var conditionCount: Int { conditions.count }
+    /// Number of actions that it performs.
+    public var actionCount: Int { actions.count }
+    /// Whether it can never be taken, because it is disabled or a condition never holds.
+    public var isNever: Bool { isDisabled || conditions.contains { $0.isNever } }
 }
 
 /// A time of a transition.
@@ -162,6 +190,10 @@ public struct EventInfo: Sendable, Equatable {
     public var name: String
     /// `Event`, `OpenUrlEvent` or `AudioEvent`.
     public var type: String
+    /// What an OpenUrlEvent opens.
+    public var url: String?
+    /// The name of the asset that an AudioEvent plays.
+    public var sound: String?
     /// Its custom properties, in object order.
     public var properties: [EventProperty]
 }
@@ -172,14 +204,6 @@ public struct TextRunInfo: Sendable, Equatable {
     public var name: String
     /// The text as the file has it.
     public var text: String
-}
-
-/// An artboard that stands in another.
-public struct NestedArtboardInfo: Sendable, Equatable {
-    /// The name of the place.
-    public var name: String
-    /// The name of the artboard that is shown there, nil if the file does not have it.
-    public var artboard: String?
 }
 
 /// A view model.
@@ -202,6 +226,8 @@ public struct ViewModelPropertyInfo: Sendable, Equatable {
     public var enumeration: String?
     /// The view model of a nested instance.
     public var viewModel: String?
+    /// The value in the view model's default instance; nil for kinds without one, and if the instance leaves it open.
+    public var defaultValue: Value?
 }
 
 /// An enum.

@@ -9,15 +9,16 @@ struct UnsupportedFeature {
     var message: String
     /// Objects of these types and their descendants are concerned, unless a later row names them.
     var types: [SchemaType] = []
-    /// Objects are concerned whose property has one of these bits.
-    var bits: (property: PropertyKey, mask: UInt32)?
+    /// Objects are concerned one of whose properties here has one of these values.
+    var properties: [PropertyKey] = []
+    var values: Set<UInt32> = []
 
     private init(_ word: String, _ message: String, _ types: SchemaType...) {
         (self.word, self.message, self.types) = (word, message, types)
     }
 
-    private init(_ word: String, _ message: String, bits mask: UInt32, of property: PropertyKey) {
-        (self.word, self.message, self.bits) = (word, message, (property, mask))
+    private init(_ word: String, _ message: String, values: Set<UInt32>, of properties: PropertyKey...) {
+        (self.word, self.message, self.values, self.properties) = (word, message, values, properties)
     }
 }
 
@@ -43,8 +44,8 @@ extension UnsupportedFeature {
             .text, .textInput, .textInputDrawable, .textValueRun, .textStyle, .textStyleAxis, .textStyleFeature, .textStyleBackground,
             .textModifier, .textModifierGroup, .textModifierRange, .cubicInterpolatorComponent, .fontAsset),
         // State machines.
-        .init("listeners", "Listeners do not follow the pointer; those on events and view model changes act.",
-            .stateMachineListener, .listenerAction, .listenerInputType),
+        .init("listeners", "Listeners hear nothing of focus, keys, text, gamepads and assistive technology.",
+            values: [8, 13, 14, 15, 16, 17], of: .StateMachineListenerSingle.listenerTypeValue, .ListenerInputType.listenerTypeValue),
         .init("keyboard", "Keyboard, gamepad and semantic input does nothing.",
             .userInput, .listenerInputTypeKeyboard, .listenerInputTypeGamepad, .listenerInputTypeText, .listenerInputTypeSemantic),
         .init("focus", "There is no focus to move.", .focusData, .focusAction, .transitionFocusCondition),
@@ -67,13 +68,13 @@ extension UnsupportedFeature {
         /// Position in `all`, or `none` for types that work.
         var concerned = UnsupportedFeature.none
         /// Whether its properties decide about further rows.
-        var hasBits = false
+        var hasValues = false
     }
 
     static let none: UInt8 = 0xFF
 
     /// The rows that look at properties.
-    static let withBits: [Int] = all.indices.filter { all[$0].bits != nil }
+    static let withValues: [Int] = all.indices.filter { !all[$0].properties.isEmpty }
 
     /// By `SchemaType.index`.
     static let byType: [Entry] = {
@@ -84,10 +85,10 @@ extension UnsupportedFeature {
                     entries[Int(index)].concerned = feature.word.isEmpty ? none : UInt8(position)
                 }
             }
-            guard let key = feature.bits?.property, let owner = Schema.property(key: UInt32(key.rawValue))?.owner else {
-                continue
+            for key in feature.properties {
+                guard let owner = Schema.property(key: UInt32(key.rawValue))?.owner else { continue }
+                for index in owner.index..<owner.end { entries[Int(index)].hasValues = true }
             }
-            for index in owner.index..<owner.end { entries[Int(index)].hasBits = true }
         }
         return entries
     }()

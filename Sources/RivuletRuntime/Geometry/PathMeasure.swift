@@ -67,6 +67,12 @@ package struct PathMeasure: Sendable {
                 points.append(path.points[next])
             case .line:
                 contour.distance = appendLine(to: path.points[next], from: contour.distance)
+            case .quad:
+                // As the cubic curve that it is: cut into as many pieces.
+                let start = points[points.count - 1]
+                contour.distance = appendCurve(
+                    .mix(start, path.points[next], 2.0 / 3), .mix(path.points[next + 1], path.points[next], 2.0 / 3),
+                    path.points[next + 1], from: contour.distance, precision)
             case .cubic:
                 contour.distance = appendCurve(
                     path.points[next], path.points[next + 1], path.points[next + 2], from: contour.distance,

@@ -2,25 +2,6 @@ import RivuletFormat
 import RivuletSchema
 
 extension Scene {
-    // MARK: View model values
-
-    /// The value at a path of the bound view model instance.
-    public func value(_ path: String) throws(SceneError) -> Value { store.value(at: try address(path)) }
-
-    /// Writes a value of the bound view model instance; it takes effect in the next advance.
-    public mutating func set(_ path: String, to value: Value) throws(SceneError) {
-        try store.set(value, at: try address(path))
-    }
-
-    /// Fires a trigger of the bound view model instance; it takes effect in the next advance.
-    public mutating func fire(_ path: String) throws(SceneError) { try store.fire(at: try address(path)) }
-
-    private func address(_ path: String) throws(SceneError) -> ValueAddress {
-        guard let root = boundInstance else { throw .noViewModel(path: path) }
-        let checked = try document.propertyPath(path, viewModel: store.viewModel(of: root))
-        return try store.address(of: checked, from: root)
-    }
-
     // MARK: Inputs
 
     /// Sets a bool input of the machine.

@@ -26,6 +26,8 @@ extension SceneTables {
         world.append(contentsOf: repeatElement(.identity, count: definition.transforms.count))
         renderOpacity.append(contentsOf: repeatElement(0, count: definition.transforms.count))
         appendGeometry(of: definition, to: instance)
+        appendTouchedShapes(of: definition)
+        appendDrawing(of: definition, to: instance)
         instances[instance].binds = UInt32(binding.binds.count)
         instances[instance].container = makeContainer(
             instance: instance, machine: nil, definition.binds.artboardBinds, context)

@@ -3,7 +3,7 @@ import RivuletSchema
 
 extension AdvanceReport {
     /// Appends what a further step reported.
-    mutating func append(_ step: AdvanceReport) {
+    package mutating func append(_ step: AdvanceReport) {
         time = step.time
         isSettled = step.isSettled
         stateChanges += step.stateChanges
@@ -130,6 +130,9 @@ extension Scene {
             return
                 "listeners raised events for more than \(SceneTables.maximumEventRounds) rounds in one step and were "
                 + "stopped"
+        case .tooManyDrags:
+            return
+                "one pointer event began or ended so many drags that listeners were told of only some of them"
         case .endlessUpdate:
             return "the update loop did not come to rest within \(SceneTables.maximumUpdateSteps) sweeps"
         case .tooManyVertices(let instance, let object):

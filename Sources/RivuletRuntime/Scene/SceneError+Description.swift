@@ -39,12 +39,16 @@ extension SceneError: CustomStringConvertible {
         case .unknownEnumValue(let value, let path, let existing):
             "There is no value \"\(value)\" in the enum of \"\(path)\""
                 + Self.instead(of: value, existing, "values", "in it")
+        case .unknownAsset(let name, let existing):
+            "There is no asset \"\(name)\"" + Self.instead(of: name, existing, "assets", "in the file")
         case .indexOutOfRange(let path, let index, let count):
             count == 0
                 ? "The list \"\(path)\" is empty, so it has no item \(index)."
                 : "The list \"\(path)\" has no item \(index): it has \(count), counted from 0."
         case .limitExceeded(let limit, let value, let maximum):
             "The scene would pass a safety limit: \(limit) would be \(value), and at most \(maximum) are allowed."
+        case .instanceInItself(let path):
+            "The view model instance cannot be put into \"\(path)\": that is a part of itself."
         case .foreignInstance:
             "The view model instance belongs to another document or store, so this scene cannot use it."
         }

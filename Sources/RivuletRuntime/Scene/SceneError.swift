@@ -28,10 +28,14 @@ public enum SceneError: Error, Sendable, Equatable {
     case missingInstance(path: String, part: String)
     /// No value with that key in the enum.
     case unknownEnumValue(String, path: String, existing: [String])
+    /// No asset with that name in the file.
+    case unknownAsset(String, existing: [String])
     /// No item with that number in the list.
     case indexOutOfRange(path: String, index: Int, count: Int)
     /// The scene would be nested deeper, or be larger, than the limits allow.
     case limitExceeded(limit: String, value: Int, maximum: Int)
+    /// An instance that leads to the list or reference into which it was to be put.
+    case instanceInItself(path: String)
     /// A view model instance of another store or of another document.
     case foreignInstance
 }

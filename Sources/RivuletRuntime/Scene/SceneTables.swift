@@ -31,9 +31,11 @@ package struct SceneTables: Sendable {
     var hooked: [SlotIndex] = []
     var isRunningHooks = false
     package var geometry = GeometryTables()
+    package var drawing = DrawingTables()
     /// What a chain of bones is solved in.
     var chain: [ChainLink] = []
     var resetScratch = ResetScratch()
+    package var interaction = InteractionTables()
     package var binding = BindingTables()
     var keyHolders: [KeyHolder] = []
     /// Instances of the store that belong to places, by number; none for those that are not made.
@@ -58,6 +60,11 @@ package struct InstanceRow: Sendable, BitwiseCopyable {
     package var binds: UInt32 = 0
     package var container: UInt32 = 0
     package var stateful: UInt32 = 0
+    /// Of the touched drawables, if rules change the natural order.
+    package var hitOrder = SlabRange()
+    /// Counts how often the drawables were ordered, around 0 again.
+    package var drawOrder: UInt8 = 0
+    package var drawing = DrawBases()
     /// The instance that this one is nested in and the host there, none for the root.
     package var parent: UInt32 = 0xFFFF_FFFF
     package var host: UInt32 = 0xFFFF_FFFF
@@ -126,6 +133,8 @@ package enum NoteRow: Sendable, BitwiseCopyable {
     case transitionCycle(machine: UInt32, layer: UInt32, from: StateIndex, to: StateIndex)
     /// More than 100 rounds of events that raise events.
     case endlessEvents(machine: UInt32)
+    /// One pointer event began or ended more drags than one call may have listeners look at.
+    case tooManyDrags(machine: UInt32)
     /// More than 100 sweeps of the update loop.
     case endlessUpdate(instance: UInt32)
     /// A polygon or star asked for more vertices than a scene may generate.

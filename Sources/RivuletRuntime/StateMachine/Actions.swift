@@ -1,7 +1,7 @@
 extension SceneTables {
     /// Performs the actions of a state or transition that belong to its start or end, in file order (chapter 04 §10).
     mutating func perform(
-        _ range: TableRange, atEnd: Bool, machine: Int, _ context: SceneContext
+        _ range: TableRange, atEnd: Bool, machine: Int, _ context: SceneContext, _ call: Invocation = .none
     ) {
         for position in range.positions {
             let action = context.definition.machines.actions[position]
@@ -25,6 +25,10 @@ extension SceneTables {
                 context.store.tables.fire(address, source: .machine)
                 deliver(context)
             case .changeValue(let bindable): changeValue(bindable, machine: machine, context)
+            case .alignTarget(let position):
+                align(
+                    context.definition.pointers.alignments[Int(position)], call,
+                    instance: Int(machines[machine].instance), context)
             }
         }
     }

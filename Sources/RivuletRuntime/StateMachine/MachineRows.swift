@@ -12,6 +12,10 @@ package struct MachineRow: Sendable, BitwiseCopyable {
     package var binds: UInt32
     package var container: UInt32 = 0
     package var watches: UInt32 = 0
+    /// First of its listener groups and hit entries, and the draw order by which the latter are sorted.
+    package var groups: UInt32 = 0
+    package var entries: UInt32 = 0
+    package var drawOrder: UInt8 = 0
     /// Something asked for another step.
     package var needsAdvance = false
     /// Events of the machine's last new frame are still to be handled by the next one.

@@ -33,6 +33,7 @@ extension SceneTables {
                     machine: UInt32(index), definition: UInt32(position),
                     listener: context.definition.machines.watches[position].listener))
         }
+        appendTouch(to: index, context)
         return index
     }
 
@@ -59,6 +60,7 @@ extension SceneTables {
     mutating func advanceMachine(
         _ machine: Int, by seconds: Float, isNewFrame: Bool, _ context: SceneContext
     ) -> Bool {
+        updateHitOrder(of: machine, context)
         if isNewFrame {
             runEventLoop(machine, context)
             machines[machine].needsAdvance = false

@@ -14,6 +14,7 @@ enum InspectJSON {
             .init("viewModels", .array(document.viewModels.map(viewModel))),
             .init("enums", .array(document.enums.map(enumeration))),
             .init("assets", .array(document.assets.map(asset))),
+            .init("converters", .array(document.converters.map(converter))),
         ]
         if let artboard = document.defaultArtboard {
             let choice = DefaultChoice(in: artboard)
@@ -34,7 +35,7 @@ enum InspectJSON {
         return .object(members)
     }
 
-    private static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
     private static func artboard(_ artboard: ArtboardInfo) -> JSONValue {
         .object([
@@ -53,12 +54,10 @@ enum InspectJSON {
                     artboard.textRuns.map {
                         .object([.init("name", .string($0.name)), .init("text", .string($0.text))])
                     })),
-            .init(
-                "nestedArtboards",
-                .array(
-                    artboard.nestedArtboards.map {
-                        .object([.init("name", .string($0.name)), .init("artboard", optional($0.artboard))])
-                    })),
+            .init("nestedArtboards", .array(artboard.nestedArtboards.map(nested))),
+            .init("componentLists", .array(artboard.componentLists.map(list))),
+            .init("focus", .array(artboard.focus.map(focus))),
+            .init("dataBinds", .array(artboard.dataBinds.map(bind))),
         ])
     }
 
@@ -90,10 +89,12 @@ enum InspectJSON {
                         .object([.init("name", .string($0.name)), .init("states", .array($0.states.map(state)))])
                     })),
             .init("listeners", .int(machine.listenerCount)),
+            .init("listenerDetails", .array(machine.listeners.map(listener))),
+            .init("dataBinds", .array(machine.dataBinds.map(bind))),
         ])
     }
 
-    private static func input(_ input: InputInfo) -> JSONValue {
+    static func input(_ input: InputInfo) -> JSONValue {
         let initial: JSONValue =
             switch input.kind {
             case .bool: .bool(input.defaultValue != 0)
@@ -111,6 +112,8 @@ enum InspectJSON {
             .init("timelines", .strings(state.timelines)),
             .init("speed", .float(state.speed)),
             .init("transitions", .array(state.transitions.map(transition))),
+            .init("does", .array(state.actions.map(action))),
+            .init("random", .bool(state.isRandom)),
         ])
     }
 
@@ -122,6 +125,11 @@ enum InspectJSON {
             .init("conditions", .int(transition.conditionCount)),
             .init("actions", .int(transition.actionCount)),
             .init("disabled", .bool(transition.isDisabled)),
+            .init("when", .strings(transition.conditions.map { "\($0)" })),
+            .init("does", .array(transition.actions.map(action))),
+            .init("never", .bool(transition.isNever)),
+            .init("pausesOnExit", .bool(transition.pausesOnExit)),
+            .init("earlyExit", .bool(transition.allowsEarlyExit)),
         ])
     }
 
@@ -136,6 +144,8 @@ enum InspectJSON {
         .object([
             .init("name", .string(event.name)),
             .init("type", .string(event.type)),
+            .init("url", optional(event.url)),
+            .init("sound", optional(event.sound)),
             .init("properties", .object(event.properties.map { .init($0.name, $0.value.json) })),
         ])
     }
@@ -152,6 +162,7 @@ enum InspectJSON {
                             .init("kind", .string($0.kind.rawValue)),
                             .init("enum", optional($0.enumeration)),
                             .init("viewModel", optional($0.viewModel)),
+                            .init("default", $0.defaultValue?.json ?? .null),
                         ])
                     })),
             .init("instances", .strings(viewModel.instances)),

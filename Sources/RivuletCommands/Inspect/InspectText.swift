@@ -4,6 +4,8 @@ import RivuletRuntime
 struct InspectText {
     var style: TextStyle
     private var lines: [String] = []
+    /// Names of the document's converters.
+    private(set) var converters: [String] = []
 
     init(style: TextStyle) { self.style = style }
 
@@ -13,7 +15,7 @@ struct InspectText {
         return outline.lines.joined(separator: "\n") + "\n"
     }
 
-    private mutating func line(_ depth: Int, _ text: String) {
+    mutating func line(_ depth: Int, _ text: String) {
         lines.append(String(repeating: "  ", count: depth) + text)
     }
 
@@ -23,12 +25,14 @@ struct InspectText {
     }
 
     /// Rows in aligned columns; empty cells at the end are left out.
-    private mutating func table(_ depth: Int, _ rows: [[String]]) {
+    mutating func table(_ depth: Int, _ rows: [[String]]) {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
         for row in rows {
             var text = ""
-            for (column, cell) in row.enumerated() { text += padded(cell, to: widths[column]) + "  " }
+            for (column, cell) in row.enumerated() where widths[column] > 0 {
+                text += padded(cell, to: widths[column]) + "  "
+            }
             while text.hasSuffix(" ") { text.removeLast() }
             line(depth, text)
         }
@@ -46,11 +50,17 @@ struct InspectText {
         } else {
             line(0, "There is no artboard: nothing to play")
         }
+        let converters = document.converters
+        self.converters = converters.indices.map { converters[$0].title(at: $0) }
         for artboard in document.artboards { write(artboard) }
         for viewModel in document.viewModels { write(viewModel) }
         if !document.enums.isEmpty {
             heading("Enums")
             table(1, document.enums.map { [printable($0.name), $0.values.map(printable).joined(separator: ", ")] })
+        }
+        if !converters.isEmpty {
+            heading("Converters")
+            table(1, converters.indices.map { [self.converters[$0], converters[$0].words(titles: self.converters)] })
         }
         if !document.assets.isEmpty {
             heading("Assets")
@@ -79,8 +89,10 @@ struct InspectText {
             table(
                 2,
                 artboard.events.map { event in
-                    let properties = event.properties.map { "\(printable($0.name)) = \($0.value.shown)" }
-                    return [printable(event.name), event.type, properties.joined(separator: ", ")]
+                    var details = event.properties.map { "\(printable($0.name)) = \($0.value.shown)" }
+                    if let url = event.url { details.insert("opens \(printable(url))", at: 0) }
+                    if let sound = event.sound { details.insert("plays '\(printable(sound))'", at: 0) }
+                    return [printable(event.name), event.type, details.joined(separator: ", ")]
                 })
         }
         let runs = artboard.textRuns.filter { !$0.name.isEmpty }
@@ -88,32 +100,18 @@ struct InspectText {
             line(1, "text runs")
             table(2, runs.map { [printable($0.name), "\"\(printable($0.text))\""] })
         }
-        if !artboard.nestedArtboards.isEmpty {
-            line(1, "nested artboards")
-            table(
-                2,
-                artboard.nestedArtboards.map {
-                    [$0.name.isEmpty ? "(no name)" : printable($0.name), printable($0.artboard ?? "(not in the file)")]
-                })
-        }
+        writeContents(of: artboard)
     }
 
     private func timelineRow(_ timeline: TimelineInfo) -> [String] {
-        let loop =
-            switch timeline.loop {
-            case .oneShot: "one shot"
-            case .loop: "loops"
-            case .pingPong: "ping-pong"
-            case .unknown: "unknown loop mode"
-            }
         var extras: [String] = []
         if timeline.speed != 1 { extras.append("speed \(plain(timeline.speed))") }
         if let area = timeline.workArea { extras.append("work area \(area.lowerBound)–\(area.upperBound)") }
         return [
             printable(timeline.name),
-            "\(rounded(timeline.seconds)) s",
+            "\(timeline.seconds.seconds) s",
             "\(count(Int(timeline.frames), "frame")) at \(timeline.framesPerSecond)",
-            loop, extras.joined(separator: ", "),
+            timeline.loop.words, extras.joined(separator: ", "),
         ]
     }
 
@@ -140,6 +138,11 @@ struct InspectText {
                     return [printable(input.name), input.kind.rawValue, initial]
                 })
         }
+        if !machine.listeners.isEmpty {
+            line(2, "listeners")
+            table(3, machine.listeners.map(listenerRow))
+        }
+        writeBinds(machine.dataBinds, depth: 2)
         for layer in machine.layers {
             let transitions = layer.states.reduce(0) { $0 + $1.transitions.count }
             line(
@@ -147,40 +150,19 @@ struct InspectText {
                 "layer '\(printable(layer.name))'  \(count(layer.states.count, "state")), "
                     + count(transitions, "transition"))
             for state in layer.states {
-                line(3, label(of: state))
+                line(3, state.label + (state.isRandom ? "  chooses by chance" : ""))
+                for action in state.actions {
+                    line(4, "on \(action.occurrence == .start ? "entry" : "exit"): \(printable("\(action.effect)"))")
+                }
                 for transition in state.transitions { line(4, text(of: transition, in: layer)) }
             }
         }
     }
 
-    private func label(of state: StateInfo) -> String {
-        let names = state.timelines.map { "'\(printable($0))'" }.joined(separator: ", ")
-        let speed = state.speed == 1 ? "" : "  speed \(plain(state.speed))"
-        return state.kind.word + (names.isEmpty ? "" : " " + names) + speed
-    }
-
     private func text(of transition: TransitionInfo, in layer: LayerInfo) -> String {
-        var text = "→ "
-        text +=
-            layer.states.indices.contains(transition.target) ? label(of: layer.states[transition.target]) : "nowhere"
-        if let exitTime = transition.exitTime { text += ", exit time \(shown(exitTime))" }
-        if !transition.duration.isZero { text += ", mixes \(shown(transition.duration))" }
-        if transition.conditionCount > 0 { text += ", " + count(transition.conditionCount, "condition") }
-        if transition.actionCount > 0 { text += ", " + count(transition.actionCount, "action") }
-        if transition.isDisabled { text += ", disabled" }
-        return text
-    }
-
-    /// With at most four digits after the point.
-    private func rounded(_ value: Float) -> String {
-        abs(value) < 1e9 ? plain(Float((Double(value) * 10_000 + 0.5).rounded(.down) / 10_000)) : plain(value)
-    }
-
-    private func shown(_ time: TransitionTime) -> String {
-        switch time {
-        case .seconds(let value): "\(plain(value)) s"
-        case .percent(let value): "\(plain(value)) %"
-        }
+        let target =
+            layer.states.indices.contains(transition.target) ? layer.states[transition.target].label : "nowhere"
+        return "→ " + ([target] + transition.words).joined(separator: ", ")
     }
 
     private mutating func write(_ viewModel: ViewModelInfo) {
@@ -189,7 +171,10 @@ struct InspectText {
             1,
             viewModel.properties.map { property in
                 let of = property.enumeration ?? property.viewModel
-                return [printable(property.name), property.kind.rawValue, of.map { "'\(printable($0))'" } ?? ""]
+                return [
+                    printable(property.name), property.kind.rawValue, of.map { "'\(printable($0))'" } ?? "",
+                    property.defaultValue.map { "= \($0.shown)" } ?? "",
+                ]
             })
         let names = viewModel.instances.map { $0.isEmpty ? "(no name)" : "'\(printable($0))'" }
         line(
@@ -203,14 +188,6 @@ struct InspectText {
         let place =
             asset.inBandBytes.map { count($0, "byte") + " in the file" } ?? "hosted as \(printable(asset.fileName))"
         return [asset.name.isEmpty ? "(no name)" : printable(asset.name), asset.type, place]
-    }
-}
-
-extension TransitionTime {
-    fileprivate var isZero: Bool {
-        switch self {
-        case .seconds(let value), .percent(let value): value == 0
-        }
     }
 }
 

@@ -46,6 +46,36 @@ import Testing
         #expect(states.contains { $0["t"]?.double == 1 && $0["to"]?.string == "Blink" })
     }
 
+    @Test func `hear of pointers`() async throws {
+        let run = await run(
+            "pointer",
+            "--for 2s --log jsonl --step 100ms --pointer move@120,60@0.1s --pointer click@120,60@0.5s "
+                + "--pointer move@5,5@1s")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            try run.records("pointer").map { "\($0["phase"]?.string ?? "") \($0["hit"]?.int ?? -1)" }
+                == ["move 1", "down 1", "up 1", "move 0"])
+        #expect(try run.records("trigger").map { $0["path"]?.string } == ["clicked"])
+        let looks = try run.records("state").filter { $0["layer"]?.string == "Look" }.map { $0["to"]?.string }
+        #expect(looks == ["Idle", "Hovered", "Idle"])
+        // Held down for a while it looks so, and a finger that goes up elsewhere clicks nothing.
+        let held = await self.run("pointer", "--for 1s --log jsonl --pointer down@120,60 --pointer up@5,5@0.5s")
+        #expect(try held.records("state").contains { $0["to"]?.string == "Held" })
+        #expect(try held.records("trigger").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("tap@1,2", "'down', 'up', 'move', 'exit' and 'click'"), ("dwn@1,2", "did you mean 'down'"),
+        ("down", "write --pointer down@120,60"), ("down@x,y", "'x,y' is no place"), ("down@1", "'1' is no place"),
+        ("down#a@1,2", "'a' is no number of a pointer"), ("move@nan,1", "is no place"), ("down@1,2@3", "has no unit"),
+        ("down@1,2@9s", "lies after the end"),
+    ])
+    func `refuse pointers that are none`(pointer: String, message: String) async {
+        let run = await run("pointer", "--for 1s --pointer \(pointer)")
+        #expect(run.code == 64)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
     @Test(arguments: [
         ("truncated", "at byte"), ("wrong_major", "version 6"), ("not_a_rive_file", "not a Rive file"),
         ("absurd_lengths", "at byte"),

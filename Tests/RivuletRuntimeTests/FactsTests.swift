@@ -60,3 +60,10 @@ func `random machines`(name: String) throws {
     #expect(all.count == 150)
     try check(stride(from: 0, to: all.count, by: 10).map { all[$0] })
 }
+
+@Test(.enabled(if: Corpus.isPresent))
+func `random pointers`() throws {
+    let all = try cases("random-pointer.jsonl.gz")
+    #expect(all.count == 150)
+    try check(stride(from: 0, to: 150, by: 10).map { all[$0] })
+}

@@ -79,7 +79,7 @@ public struct LaunchSequence: Sendable {
             reason = .reducedMotion
         }
         let core = LaunchCore(
-            self, state: LaunchState(plan(environment)), worker: worker, storeError: storeError, work: work, load: load)
+            self, state: LaunchState(plan(environment, worker)), worker: worker, storeError: storeError, work: work, load: load)
         core.start(reason)
         return Launch(core)
     }
@@ -97,11 +97,12 @@ public struct LaunchSequence: Sendable {
         }
     }
 
-    private func plan(_ environment: LaunchEnvironment) -> LaunchState.Plan {
+    private func plan(_ environment: LaunchEnvironment, _ worker: Worker) -> LaunchState.Plan {
         var plan = LaunchState.Plan()
         plan.timeout = timeout
         plan.minimum = minimum
         plan.fade = fade
+        plan.framesPerSecond = worker.core.stepsPerSecond
         if environment.reduceMotion, case .still(let length) = reduceMotion { plan.still = length }
         switch content {
         case .overlay(let length):

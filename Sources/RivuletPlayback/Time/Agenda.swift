@@ -30,6 +30,8 @@ package final class Agenda: Sendable {
 
     package var isClosed: Bool { state.withLock { $0.items.isClosed } }
     package var lostTime: Duration { state.withLock { $0.items.lostTime } }
+    /// Whether something was asked for that has not happened yet.
+    package var hasCommands: Bool { state.withLock { $0.items.hasCommands } }
     package var nextInstant: Duration? { state.withLock { $0.items.nextInstant } }
     package var deadlines: [Duration] { state.withLock { $0.items.deadlines } }
     package var timerCount: Int { state.withLock { $0.items.timerCount } }

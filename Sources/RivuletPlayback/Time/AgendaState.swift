@@ -116,6 +116,7 @@ package struct AgendaState: Sendable {
 
     /// Deadlines of all timers, in order.
     package var deadlines: [Duration] { timers.map(\.number.deadline) }
+    package var hasCommands: Bool { !commands.isEmpty }
     package var timerCount: Int { timers.count }
 
     /// The earliest instant at which something is to be done, what is being done included.

@@ -67,6 +67,7 @@ extension SceneTables {
             updateSequence(changes, instance: instance, context)
         case .transform: updateTransform(definition.transform, changes, instance: instance, context)
         case .host: updateHost(definition, changes, instance: instance, context)
+        case .list: updateList(definition, changes, instance: instance, context)
         case .joystick: updateJoystick(definition.object, changes, instance: instance, context)
         case .path: updatePath(definition, changes, instance: instance, context)
         case .composer: updateComposer(ShapeIndex(rawValue: definition.row), changes, instance: instance, context)

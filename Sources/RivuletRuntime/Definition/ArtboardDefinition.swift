@@ -129,6 +129,8 @@ package struct SlotDefinition: Sendable, BitwiseCopyable {
         case transform
         /// A nested artboard.
         case host
+        /// A list of artboards.
+        case list
         /// A joystick that a handle moves.
         case joystick
         /// A transform with geometry.

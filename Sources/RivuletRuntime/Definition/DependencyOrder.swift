@@ -68,6 +68,9 @@ extension ArtboardBuilder {
             if type == .nestedArtboardLeaf || isConstrained(node) { special.insert(.worldTransform) }
             return slot(.host, special: special)
         }
+        if type.isA(.artboardComponentList) {
+            return slot(.list, special: [.renderOpacity, .components, .worldTransform])
+        }
         if type.isA(.path) { return slot(.path, .path, special: [.path, .worldTransform, .nSlicer], row: row) }
         if type.isA(.nSlicedNode) { return slot(.slicedNode, special: [.nSlicer, .worldTransform], row: row) }
         if type.isA(.nSlicer) { return slot(.slicer, special: [.nSlicer, .worldTransform], row: row) }

@@ -176,6 +176,13 @@ package struct MeasureSlabs: Sendable {
         row.length = measure.length
     }
 
+    package mutating func remove(_ row: inout MeasureRow) {
+        points.remove(&row.points)
+        segments.remove(&row.segments)
+        contours.remove(&row.contours)
+        row = MeasureRow()
+    }
+
     /// The place at a fraction of the length, wrapped: whole numbers but 0 are the end (chapter 06 §8.2).
     package func place(at fraction: Float, in row: MeasureRow) -> PathMeasure.Place {
         var wrapped = fmodf(fraction, 1)

@@ -103,6 +103,29 @@ extension SceneTables {
         sortHitEntries(of: machine, context)
     }
 
+    /// A machine that begins anew has not been touched.
+    mutating func resetTouch(of machine: Int, _ context: SceneContext) {
+        let row = machines[machine]
+        let touch = context.definition.pointers.machines[Int(row.machine)]
+        for offset in 0..<touch.groups.count {
+            let group = Int(row.groups) + offset
+            interaction.groups[group] = ListenerGroupRow()
+            for pointer in interaction.pointers.indices where group < interaction.pointers[pointer].touches.count {
+                interaction.pointers[pointer].touches[group] = TouchState()
+            }
+        }
+        for (offset, position) in touch.entries.positions.enumerated() {
+            let entry = context.definition.pointers.entries[position]
+            interaction.entries[Int(row.entries) + offset] = HitEntryRow(
+                definition: UInt32(position), wasOpaque: isOpaque(entry, instance: Int(row.instance)))
+            if entry.kind == .shape {
+                interaction.shapes[Int(instances[Int(row.instance)].shapes) + Int(entry.row)].isTouched = true
+            }
+        }
+        machines[machine].drawOrder = 0
+        sortHitEntries(of: machine, context)
+    }
+
     /// Whether an entry hides what is below it from pointers.
     func isOpaque(_ entry: HitEntryDefinition, instance: Int) -> Bool { word(entry.flags, instance) & 8 != 0 }
 }

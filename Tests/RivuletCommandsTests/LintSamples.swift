@@ -31,7 +31,7 @@ struct LintSample: Sendable, CustomTestStringConvertible {
             message: "fires 'done' at 0 s: without exit time it does not wait for 'Intro', which takes 1 s"),
         LintSample(
             rule: "finish-trigger-at-zero", faulty: .launch(LintScene.ending(exitTime: 0)),
-            sound: .launch(LintScene.ending()), severity: "error", object: "Stage",
+            sound: .launch(LintScene.ending()), severity: "error", object: "Stage/Machine/Layer/Intro → Idle",
             message: "trigger:done comes true at 0 s", words: finish),
         LintSample(
             rule: "finish-trigger-unreachable", faulty: .launch(#"<AnimationState id="0:50" animationId="0:20"/>"#),

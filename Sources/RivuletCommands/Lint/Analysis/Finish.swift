@@ -22,7 +22,8 @@ enum FinishOutcome {
     case closed(Place, reason: String)
     /// It needs people or the app: which conditions wait for them.
     case waits([String])
-    case met(seconds: Double)
+    /// It comes true; nil for the place if several could have done it.
+    case met(seconds: Double, by: Place?)
     /// Nothing moves any more.
     case settled(seconds: Double)
     /// It still plays.
@@ -71,11 +72,11 @@ struct FinishAnalysis {
             }
             let timeline = machine == nil && !model.imports.artboards[artboard].animations.indices.isEmpty ? 0 : nil
             let alone = Reachability(aloneIn: model, artboard: artboard, machine: machine, timeline: timeline)
-            if !places.contains(where: alone.reaches) {
-                return .waits(waits(for: places, alone: alone, anyone: anyone))
-            }
+            let open = places.filter(alone.reaches)
+            if open.isEmpty { return .waits(waits(for: places, alone: alone, anyone: anyone)) }
+            return played(by: open.count == 1 ? open[0] : nil)
         }
-        return played()
+        return played(by: nil)
     }
 
     // MARK: Names
@@ -195,7 +196,7 @@ struct FinishAnalysis {
 
     // MARK: Playing
 
-    private func played() -> FinishOutcome {
+    private func played(by place: Place?) -> FinishOutcome {
         var scene: Scene
         do throws(SceneError) {
             scene = try Scene(model.document, artboard: request.artboard, machine: request.machine)
@@ -206,7 +207,7 @@ struct FinishAnalysis {
         for frame in 0...Int(Self.limit * 60) {
             let time = Double(frame) / 60
             scene.advance(by: frame == 0 ? 0 : Self.step, endingAt: time, into: &report)
-            if request.condition.isMet(by: report, isPending: false) { return .met(seconds: time) }
+            if request.condition.isMet(by: report, isPending: false) { return .met(seconds: time, by: place) }
             if report.isSettled { return .settled(seconds: time) }
         }
         return .goesOn(seconds: Self.limit)

@@ -12,10 +12,13 @@ struct InstantCycle {
 
 extension LayerModel {
     /// Cycles of transitions that are allowed at once and all at the same time, each played with values under which they
-    /// are: what is returned does go round. At most one for each set of states.
+    /// are: what is returned does go round. Only the shortest ones, at most one for each set of states.
     func instantCycles(_ knowledge: Knowledge, isReached: (Int) -> Bool) -> [InstantCycle] {
         var search = CycleSearch(self, knowledge)
-        for start in states.indices where isReached(start) { search.begin(at: start) }
+        let starts = states.indices.filter { isReached($0) && search.hasWayIn[$0] }
+        for length in 2...CycleSearch.longest where search.found.isEmpty {
+            for start in starts { search.begin(at: start, length: length) }
+        }
         return search.found.values.sorted { $0.states.lexicographicallyPrecedes($1.states) }
     }
 }
@@ -24,13 +27,16 @@ private struct CycleSearch {
     let layer: LayerModel
     let knowledge: Knowledge
     var found: [Set<Int>: InstantCycle] = [:]
+    /// Whether a transition leads to a state in an instant.
+    private(set) var hasWayIn: [Bool]
     private var path: [Int] = []
+    private var length = 0
     private var requirements: [Requirement] = []
     /// Transitions of each state that may be taken in the instant in which it is entered.
     private let edges: [[TransitionModel]]
     /// How many steps are left: layers of hundreds of states that all lead to each other have too many ways.
-    private var budget = 20_000
-    private static let longest = 8
+    private var budget = 0
+    static let longest = 8
 
     init(_ layer: LayerModel, _ knowledge: Knowledge) {
         self.layer = layer
@@ -42,10 +48,15 @@ private struct CycleSearch {
                     && $0.requirements.allSatisfy(\.lasts)
             }
         }
+        hasWayIn = Array(repeating: false, count: layer.states.count)
+        for edge in edges.joined() { if let target = edge.target { hasWayIn[target] = true } }
+        budget = 500_000
     }
 
-    mutating func begin(at start: Int) {
+    /// Looks for cycles of this length, each from the first of its states.
+    mutating func begin(at start: Int, length: Int) {
         path = [start]
+        self.length = length
         requirements = []
         go(on: start)
     }
@@ -57,20 +68,23 @@ private struct CycleSearch {
 
     private mutating func follow(edges source: Int) {
         guard let current = path.last else { return }
-        for edge in edges[source] where budget > 0 {
-            guard let target = edge.target, target != current, target >= path[0] else { continue }
+        for edge in edges[source] {
             budget -= 1
+            guard budget > 0 else { return }
+            guard let target = edge.target, target != current else { continue }
+            let isLast = path.count == length
+            guard isLast ? target == path[0] : target > path[0] && !path.contains(target) else { continue }
+            budget -= 10
             let count = requirements.count
             requirements += edge.requirements
             defer { requirements.removeSubrange(count...) }
             guard let values = knowledge.witness(for: requirements) else { continue }
-            if target == path[0] {
-                // Each cycle is looked for from its first state.
+            if isLast {
                 let key = Set(path)
-                budget -= 50
+                budget -= 100
                 guard found[key] == nil, layer.goesRound(from: target, with: values, knowledge) else { continue }
                 found[key] = InstantCycle(states: path, values: values, conditions: requirements.map(\.text).uniqued())
-            } else if path.count < Self.longest, !path.contains(target) {
+            } else {
                 path.append(target)
                 go(on: target)
                 path.removeLast()

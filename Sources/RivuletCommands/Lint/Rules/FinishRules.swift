@@ -11,12 +11,12 @@ extension LintRule {
             + "With --finish it is an error."
     ) { subject in
         var findings: [RuleFinding] = []
-        if let (analysis, outcome) = subject.finish, case .met(let seconds) = outcome, seconds == 0 {
+        if let (analysis, outcome) = subject.finish, case .met(let seconds, let place) = outcome, seconds == 0 {
             findings.append(
                 RuleFinding(
-                    analysis.object,
+                    place?.path ?? analysis.object,
                     "\(printable(analysis.request.text)) comes true at 0 s, before anything has played",
-                    advice: "Give the transition that brings it about an exit time of 100 %.", severity: .error))
+                    advice: "Give the transition that fires it an exit time of 100 %.", severity: .error))
         }
         return findings + subject.triggersAtZero(asked: !findings.isEmpty)
     }
@@ -74,15 +74,14 @@ extension LintRule {
             ]
         case .settled(let seconds):
             return [
-                RuleFinding(
-                    analysis.object,
-                    "\(text) has not come true when nothing moves any more, after \(rounded(seconds)) s",
+                subject.unfinished(
+                    analysis, "\(text) has not come true when nothing moves any more, after \(rounded(seconds)) s",
                     advice: "Lead the machine from its last state to where it fires.")
             ]
         case .goesOn(let seconds):
             return [
-                RuleFinding(
-                    analysis.object, "\(text) has not come true after \(plain(Float(seconds))) s of playing",
+                subject.unfinished(
+                    analysis, "\(text) has not come true after \(plain(Float(seconds))) s of playing",
                     advice: "Let a transition with an exit time lead out of the loop.")
             ]
         case .unplayable(let reason):
@@ -103,7 +102,7 @@ extension LintRule {
         options: [longestIntro]
     ) { subject in
         let limit = subject.option(longestIntro, of: "intro-too-long")
-        guard let (analysis, outcome) = subject.finish, case .met(let seconds) = outcome,
+        guard let (analysis, outcome) = subject.finish, case .met(let seconds, _) = outcome,
             seconds > limit + FinishAnalysis.step
         else {
             return []
@@ -122,6 +121,13 @@ extension LintRule {
 private func rounded(_ seconds: Double) -> String { plain(Float((seconds * 100).rounded() / 100)) }
 
 extension LintSubject {
+    /// What playing shows. Where scripts may act, which do not run here, it is not certain.
+    fileprivate func unfinished(_ analysis: FinishAnalysis, _ message: String, advice: String) -> RuleFinding {
+        model.hasScripts
+            ? RuleFinding(analysis.object, message + "; scripts do not run here", advice: advice, severity: .warning)
+            : RuleFinding(analysis.object, message, advice: advice)
+    }
+
     /// Triggers that machines fire at 0 s out of a state whose one-shot timeline has not played: seen by playing the
     /// first instant.
     fileprivate func triggersAtZero(asked: Bool) -> [RuleFinding] {

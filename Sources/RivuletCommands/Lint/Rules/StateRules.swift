@@ -65,7 +65,7 @@ extension FileModel {
         let labels = (cycle.states + cycle.states.prefix(1)).map { printable(layer.states[$0].label) }
         let conditions = cycle.conditions.map { "'\($0)'" }
         let condition = conditions.isEmpty ? "" : " while \(enumeration(conditions, last: "and"))"
-        let rest = others > 0 ? ", and in \(count(others, "other way"))" : ""
+        let rest = others > 0 ? ", and in at least \(count(others, "other way"))" : ""
         return RuleFinding(
             path(of: machine, layer, layer.states[cycle.states[0]].label),
             "the layer goes round in one instant\(condition): \(labels.joined(separator: " → "))\(rest)",

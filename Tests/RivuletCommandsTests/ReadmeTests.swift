@@ -10,7 +10,9 @@ import Testing
 
     init() throws { text = try String(contentsOf: Corpus.packageFile("README.md"), encoding: .utf8) }
 
-    @Test(arguments: ["Embedding", "Awaiting", "Testing"]) func `shows code that these tests compile`(name: String)
+    @Test(arguments: ["Embedding", "Awaiting", "Drawing", "Testing"]) func `shows code that these tests compile`(
+        name: String
+    )
         throws
     {
         let path = "Tests/RivuletCommandsTests/Snippets/\(name).swift"
@@ -28,6 +30,20 @@ import Testing
         #expect(run.output == String(block.output.2))
         let makefile = try String(contentsOf: Corpus.packageFile("Makefile"), encoding: .utf8)
         #expect(makefile.contains("rivulet \(block.output.1)\n"))
+    }
+
+    @Test func `shows what rendering prints, and a picture that is there`() async throws {
+        let block = try #require(text.firstMatch(of: /\n\$ rivulet (render .*) -o launch.png\n(.*), \d+ bytes\n/))
+        let file = try TemporaryFile("launch.png")
+        let words = block.output.1.split(separator: " ").map { word in
+            word.hasPrefix("SampleFiles/") ? Corpus.packageFile(String(word)).path : String(word)
+        }
+        let run = await rivulet(words + ["-o", file.path])
+        #expect(run.errors.replacing(file.path, with: "launch.png").contains(block.output.2 + ", "))
+        #expect(try picture(of: sample("launch.riv"), after: 1, width: 20, height: 20).starts(with: [0x89, 0x50]))
+        let shown = try #require(text.firstMatch(of: /!\[.*\]\((.*)\)/)).output.1
+        let size = try Data(contentsOf: Corpus.packageFile(String(shown))).count
+        #expect(size < 200_000)
     }
 
     @Test func `lists the exit codes`() {

@@ -28,8 +28,8 @@ struct DocumentDiagnosticsTests {
 
     @Test(arguments: [
         ("LayoutComponent", "layout"), ("Text", "text"), ("ArtboardComponentList", "lists"),
-        ("AudioEvent", "audio"), ("ScriptedDrawable", "scripting"), ("ScriptAsset", "scripting"), ("Image", "images"),
-        ("Shape", "drawing"), ("ClippingShape", "drawing"), ("FocusData", "focus"), ("SemanticData", "semantics"),
+        ("AudioEvent", "audio"), ("ScriptedDrawable", "scripting"), ("ScriptAsset", "scripting"),
+        ("FocusData", "focus"), ("SemanticData", "semantics"),
         ("FontAsset", "text"), ("#9999", "unknown-object"),
         ("StateMachine", "default-machine"), ("DataEnumValue", "dropped-object"), ("Node #9=0x01", "unknown-property"),
     ])

@@ -37,14 +37,7 @@ extension Scene {
         let paths = document.tables.artboards[artboardIndex].paths.paths
         let index = try #require(paths.firstIndex { $0.object.position == object })
         let row = tables.geometry.paths[Int(tables.instances[0].paths) + index]
-        let verbs = tables.geometry.verbs.elements[row.verbs.positions].map { verb in
-            switch verb {
-            case .move: "M"
-            case .line: "L"
-            case .cubic: "C"
-            case .close: "Z"
-            }
-        }
+        let verbs = tables.geometry.verbs.elements[row.verbs.positions].map(\.letter)
         return (verbs.joined(), Array(tables.geometry.points.elements[row.points.positions]))
     }
 }
@@ -62,4 +55,16 @@ extension Matrix {
 
 extension Point {
     var numbers: [Float] { [x, y] }
+}
+
+extension PathVerb {
+    var letter: String {
+        switch self {
+        case .move: "M"
+        case .line: "L"
+        case .quad: "Q"
+        case .cubic: "C"
+        case .close: "Z"
+        }
+    }
 }

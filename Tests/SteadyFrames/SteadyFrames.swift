@@ -38,12 +38,17 @@ struct SteadyFrames {
     private static func allocations(_ document: Document) -> Int {
         guard var scene = try? Scene(document) else { return 0 }
         var report = AdvanceReport()
-        for _ in 0..<300 { scene.advance(by: 1.0 / 60, into: &report) }
+        var list = DrawList()
+        for _ in 0..<300 {
+            scene.advance(by: 1.0 / 60, into: &report)
+            scene.draw(into: &list)
+        }
         var counted = 0
         var wasSilent = true
         for _ in 0..<120 {
             let before = rivulet_allocation_count()
             scene.advance(by: 1.0 / 60, into: &report)
+            scene.draw(into: &list)
             // A frame in which something is reported makes the texts of its report; the next one handles its events.
             let isSilent =
                 report.stateChanges.isEmpty && report.events.isEmpty && report.triggers.isEmpty

@@ -13,12 +13,13 @@ enum BenchCommand {
 
     static let definition = CommandDefinition(
         name: "bench",
-        summary: "Measure how long a file takes to load, to instance and to play.",
+        summary: "Measure how long a file takes to load, to instance, to play and to draw.",
         discussion: [
             "Measures reading (bytes to records) and import (bytes to a document that scenes are made from), in "
                 + "microseconds of real time: the median and the least of many repetitions in one process.",
             "Then makes scenes of the file's default choice, each with its view model bound, and advances all of them "
-                + "in turn by 1/60 s: microseconds and bytes per scene, microseconds per scene and frame.",
+                + "in turn by 1/60 s: microseconds and bytes per scene, microseconds per scene and frame. Drawing is "
+                + "measured apart, between such frames: filling one draw list, without a renderer.",
         ],
         operands: [InputFile.operand],
         options: [instances, json, repetitions],
@@ -56,6 +57,8 @@ enum BenchCommand {
                 .init("instance_us", play.map { .double($0.instance) } ?? .null),
                 .init("instance_bytes", play.map { .int($0.bytes) } ?? .null),
                 .init("advance_us", play.map { .double($0.advance) } ?? .null),
+                .init("draw_us", play.map { .double($0.draw) } ?? .null),
+                .init("draw_commands", play.map { .int($0.commands) } ?? .null),
             ])
             console.print(value.text())
         } else {
@@ -71,6 +74,7 @@ enum BenchCommand {
             }
             line("scene   ", play.instance, "to make one, \(count(play.bytes, "byte")) each")
             line("advance ", play.advance, "per frame and scene (\(count(sceneCount, "scene")), 1/60 s)")
+            line("draw    ", play.draw, "per frame and scene into a draw list, \(count(play.commands, "command"))")
         }
         return .done
     }
@@ -80,6 +84,9 @@ enum BenchCommand {
         var instance: Double
         var bytes: Int
         var advance: Double
+        var draw: Double
+        /// In the last draw list.
+        var commands: Int
 
         /// Scenes in boxes: collections do not take what cannot be copied.
         private final class Box {
@@ -110,6 +117,19 @@ enum BenchCommand {
             }
             times.sort()
             advance = times[times.count / 2]
+            var list = DrawList()
+            times.removeAll(keepingCapacity: true)
+            let drawing = now()
+            while times.count < 60 || (now() - drawing < .milliseconds(500) && times.count < 1_000) {
+                for box in boxes { box.scene.advance(by: 1.0 / 60, into: &report) }
+                let before = now()
+                for box in boxes { box.scene.draw(into: &list) }
+                times.append((now() - before) / .microseconds(1) / Double(count))
+                if now() - drawing > .seconds(10) { break }
+            }
+            times.sort()
+            draw = times[times.count / 2]
+            commands = list.commands.count
             bytes = boxes.reduce(0) { $0 + $1.scene.byteCount } / count
         }
     }

@@ -84,7 +84,7 @@ struct RenderJob {
             }
             for time in request.times {
                 guard let picture = pictures[time] else { continue }
-                sheet.append(picture, label: "\(name) \(time.decimalSeconds(digits: 3, trimmed: true)) s")
+                sheet.append(picture, label: "\(time.decimalSeconds(digits: 3, trimmed: true)) s \(name)")
             }
         }
         return try write(try attempt { () throws(RenderError) in try sheet.picture() })

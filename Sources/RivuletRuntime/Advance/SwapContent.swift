@@ -25,6 +25,8 @@ extension SceneTables {
         let nested = context.entering(artboard)
         let content = instantiate(nested, parent: instance, host: host)
         hosts[row].content = UInt32(content)
+        let origin = context.definition.hosts.hosts[host].origin
+        if !origin.isNone { pushOrigin(of: origin, instance: instance, context) }
         if !nested.definition.machines.machines.isEmpty {
             hosts[row].machine = UInt32(instantiateMachine(0, instance: content, nested))
         }

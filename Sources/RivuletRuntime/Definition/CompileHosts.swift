@@ -51,6 +51,11 @@ extension ArtboardBuilder {
                 isPaused: word(.NestedArtboard.isPaused, of: object), speed: word(.NestedArtboard.speed, of: object),
                 quantize: word(.NestedArtboard.quantize, of: object)))
         hostOfObject[id.position] = UInt32(hosts.hosts.count - 1)
+        for child in children[object.children.positions]
+        where objects[child.position].type?.isA(.componentOrigin) == true {
+            hosts.hosts[hosts.hosts.count - 1].origin = child
+            break
+        }
     }
 
     private mutating func compilePlay(_ object: ObjectDefinition, _ id: ObjectIndex) {

@@ -39,6 +39,8 @@ package struct HostDefinition: Sendable, BitwiseCopyable {
     package var isPaused: WordIndex
     package var speed: WordIndex
     package var quantize: WordIndex
+    /// What overrides the origin of what it shows, none if nothing does.
+    package var origin = ObjectIndex.none
 }
 
 package struct NestedPlayDefinition: Sendable, BitwiseCopyable {

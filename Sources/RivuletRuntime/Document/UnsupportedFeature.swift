@@ -24,13 +24,6 @@ struct UnsupportedFeature {
 extension UnsupportedFeature {
     // swift-format-ignore
     static let all: [UnsupportedFeature] = [
-        // Drawing.
-        .init("drawing", "Shapes, paints, gradients and clips are not drawn yet.",
-            .shape, .path, .vertex, .shapePaint, .solidColor, .gradientStop, .linearGradient, .clippingShape, .drawRules, .drawTarget),
-        .init("path-effects", "Trims, dashes, feathers and effect groups change nothing.",
-            .trimPath, .dashPath, .dash, .feather, .targetEffect, .groupEffect),
-        .init("images", "Images, meshes and n-slices are not drawn, and image assets are not decoded.",
-            .image, .mesh, .meshVertex, .nSlicer, .nSlicedNode, .axis, .nSlicerTileMode, .imageAsset),
         // The object tree.
         .init("lists", "Lists and what they show stay empty.",
             .artboardComponentList, .artboardListMapRule, .artboardComponentListOverride, .listPath, .listFollowPathConstraint,
@@ -38,7 +31,6 @@ extension UnsupportedFeature {
         .init("scrolling", "Nothing scrolls.", .scrollConstraint, .scrollBarConstraint, .scrollPhysics),
         .init("layout", "Layouts are not laid out: their children stay where the file puts them.",
             .layoutComponent, .layoutSizingStyle, .layoutComponentStyle, .gridTrack, .gridItemPlacement, .foregroundLayoutDrawable),
-        .init("origins", "The origin of a group is ignored.", .componentOrigin),
         .init("text", "Text is not shaped or drawn, and fonts are not read.",
             .text, .textInput, .textInputDrawable, .textValueRun, .textStyle, .textStyleAxis, .textStyleFeature, .textStyleBackground,
             .textModifier, .textModifierGroup, .textModifierRange, .cubicInterpolatorComponent, .fontAsset),

@@ -53,8 +53,6 @@ public struct DrawList: Sendable {
     // What drawing itself remembers while it fills the list.
     /// Clips in which nothing has been drawn yet.
     var waitingClips: [DrawElement] = []
-    /// Effects whose paths are in the list, by row of the scene.
-    var drawnSteps: [UInt32] = []
 
     /// An empty list.
     public init() {}
@@ -73,7 +71,6 @@ public struct DrawList: Sendable {
         coordinates.removeAll(keepingCapacity: true)
         indices.removeAll(keepingCapacity: true)
         waitingClips.removeAll(keepingCapacity: true)
-        drawnSteps.removeAll(keepingCapacity: true)
         width = 0
         height = 0
     }

@@ -10,14 +10,12 @@ extension Scene {
         list.height = bounds.height
         let context = context
         tables.drawArtboard(rootInstance, context, into: &list)
-        // What was drawn stays as it is until something that it depends on changes (chapter 06 §12.2).
-        for step in list.drawnSteps { tables.drawing.steps[Int(step)].isDrawn = true }
     }
 }
 
 extension SceneTables {
     /// Draws an artboard and everything in it (chapter 06 §18.5; the comments number its steps).
-    func drawArtboard(_ instance: Int, _ context: SceneContext, into list: inout DrawList) {
+    mutating func drawArtboard(_ instance: Int, _ context: SceneContext, into list: inout DrawList) {
         let definition = context.definition
         let row = instances[instance]
         // 1
@@ -46,7 +44,7 @@ extension SceneTables {
         // 5
         if isClipping {
             let path = list.path(for: 0, row.drawing, drawing)
-            list.commands.append(.clip(path: path, rule: .clockwise))
+            list.commands.append(.clip(path: path, rule: drawing.outlines[Int(row.drawing.outlines)].rule))
         }
         // 6
         for position in definition.drawing.background.positions {
@@ -63,7 +61,7 @@ extension SceneTables {
 
     /// Draws what is in an artboard, in order. Clips are begun only where something is drawn in them; what lies in a clip
     /// that leaves nothing is passed over.
-    private func drawElements(instance: Int, _ context: SceneContext, into list: inout DrawList) {
+    private mutating func drawElements(instance: Int, _ context: SceneContext, into list: inout DrawList) {
         let row = instances[instance]
         guard row.drawing.hasSequence else { return }
         let elements =
@@ -142,7 +140,7 @@ extension SceneTables {
         return flags & 1 != 0 || isCollapsed(object, instance)
     }
 
-    private func draw(
+    private mutating func draw(
         _ element: DrawElement, instance: Int, _ context: SceneContext, into list: inout DrawList
     ) {
         switch element.kind {
@@ -154,7 +152,7 @@ extension SceneTables {
     }
 
     /// What a place shows, where the place is.
-    private func drawHost(
+    private mutating func drawHost(
         _ element: DrawElement, instance: Int, _ context: SceneContext, into list: inout DrawList
     ) {
         let host = context.definition.hosts.hosts[Int(element.row)]

@@ -1,7 +1,7 @@
 // One paint after the other (chapter 06 §18.1).
 
 extension SceneTables {
-    func drawShape(
+    mutating func drawShape(
         _ element: DrawElement, instance: Int, _ context: SceneContext, into list: inout DrawList
     ) {
         let shape = context.definition.paths.shapes[Int(element.row)]
@@ -39,7 +39,7 @@ extension SceneTables {
     ///   - position: the paint's among those of its artboard.
     ///   - matrix: from the container's space to the artboard's.
     ///   - needsSave: the state around it is remembered and brought back.
-    func drawPaint(
+    mutating func drawPaint(
         _ paint: PaintDefinition, _ position: Int, _ matrix: Matrix, needsSave: Bool, instance: Int,
         _ context: SceneContext, into list: inout DrawList
     ) {
@@ -71,13 +71,21 @@ extension SceneTables {
             list.commands.append(.transform(matrix))
         }
         let result = effectResult(of: paint, instance: instance, context)
-        if result != nil { for step in paint.steps.positions { list.drawnSteps.append(row.steps + UInt32(step)) } }
+        if result != nil {
+            // It stays as it is until something that it depends on changes (chapter 06 §12.2).
+            for step in paint.steps.positions { drawing.steps[Int(row.steps) + step].isDrawn = true }
+        }
         var outline = result ?? paint.source
         if let feather {
             if isInner {
+                let own = Int(row.feathers + paint.feather)
+                if let result, drawing.feathers[own].isStale {
+                    makeInnerPath(of: feather, paint, from: result, instance: instance)
+                    drawing.feathers[own].isStale = false
+                }
                 save()
                 let clip = list.path(for: outline, row, drawing)
-                list.commands.append(.clip(path: clip, rule: sourceRule(of: paint, instance: instance)))
+                list.commands.append(.clip(path: clip, rule: drawing.outlines[Int(row.outlines + outline)].rule))
                 outline = feather.outline
             } else if isShifted, isLocalFeather {
                 save()
@@ -91,13 +99,10 @@ extension SceneTables {
         } else {
             let rule = fillRule(word(DrawWords.shared.fillRule, of: paint.word, instance: instance))
             list.commands.append(.fill(path: path, rule: rule, paint: index))
+            // A path keeps the rule that it was filled by, where it clips too.
+            drawing.outlines[Int(row.outlines + outline)].rule = rule
         }
         if isSaved, needsSave { list.commands.append(.restore) }
-    }
-
-    /// The rule of a path that only clips.
-    private func sourceRule(of paint: PaintDefinition, instance: Int) -> FillRule {
-        .clockwise
     }
 
     func fillRule(_ word: UInt32) -> FillRule { FillRule(rawValue: UInt8(truncatingIfNeeded: word)) ?? .nonZero }
@@ -136,8 +141,8 @@ extension DrawList {
         let row = drawing.outlines[Int(id)]
         let firstPoint = points.count
         let firstVerb = verbs.count
-        points.append(contentsOf: drawing.points.elements[row.points.positions])
-        verbs.append(contentsOf: drawing.verbs.elements[row.verbs.positions])
+        drawing.points.copy(row.points, to: &points)
+        drawing.verbs.copy(row.verbs, to: &verbs)
         paths.append(
             DrawPath(
                 id: id, version: row.version, verbs: TableRange(firstVerb, verbs.count),

@@ -13,6 +13,10 @@ extension SceneTables {
                 case .dash: dash(step, from: source, isFill: !paint.isStroke, instance: instance, context)
                 }
                 keepPath(in: step.outline, instance: instance)
+                if step.kind == .trim {
+                    let base = instances[instance].drawing.outlines
+                    drawing.outlines[Int(base + step.outline)].rule = drawing.outlines[Int(base + source)].rule
+                }
                 drawing.steps[row].hasResult = true
             }
             source = step.outline

@@ -1,7 +1,7 @@
 /// The size of an encoded image in pixels, read from its first bytes: nothing is decoded (chapter 06 §13.1).
-struct ImageSize: Sendable, Equatable, BitwiseCopyable {
-    var width: Int
-    var height: Int
+package struct ImageSize: Sendable, Equatable, BitwiseCopyable {
+    package var width: Int
+    package var height: Int
 
     private init?(_ width: Int, _ height: Int) {
         guard width > 0, height > 0 else { return nil }
@@ -9,7 +9,7 @@ struct ImageSize: Sendable, Equatable, BitwiseCopyable {
     }
 
     /// Nil for what is neither PNG, JPEG nor WebP.
-    init?(of bytes: ArraySlice<UInt8>) {
+    package init?(of bytes: ArraySlice<UInt8>) {
         let bytes = Bytes(bytes)
         let found = Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.webP(bytes)
         guard let found else { return nil }

@@ -104,6 +104,15 @@ extension SceneTables {
     mutating func makeInnerPath(
         of feather: FeatherDefinition, _ paint: PaintDefinition, from outline: OutlineIndex, instance: Int
     ) {
+        cutOut(outline, of: feather, paint, instance: instance)
+        keepPath(in: feather.outline, instance: instance)
+    }
+
+    /// Leaves the inner path in the path in work. By itself, so that no slice of the points is held while they are written:
+    /// that would copy them all.
+    private mutating func cutOut(
+        _ outline: OutlineIndex, of feather: FeatherDefinition, _ paint: PaintDefinition, instance: Int
+    ) {
         let at = DrawWords.shared
         let row = drawing.outlines[Int(instances[instance].drawing.outlines + outline)]
         let points = drawing.points.elements[row.points.positions]
@@ -123,7 +132,6 @@ extension SceneTables {
         geometry.path.appendReversed(
             points: points, verbs: drawing.verbs.elements[row.verbs.positions],
             Matrix(1, 0, 0, 1, shift.x, shift.y))
-        keepPath(in: feather.outline, instance: instance)
     }
 }
 

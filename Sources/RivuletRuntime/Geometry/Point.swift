@@ -23,6 +23,10 @@ public struct Point: Sendable, Equatable, BitwiseCopyable {
         Point(left.x * factor, left.y * factor)
     }
 
+    package static func / (left: Point, divisor: Float) -> Point {
+        Point(left.x / divisor, left.y / divisor)
+    }
+
     package var lengthSquared: Float { x * x + y * y }
     package var length: Float { lengthSquared.squareRoot() }
     /// The direction with length 1; nothing stays nothing (chapter 02 §1.4).

@@ -15,7 +15,13 @@ extension RawPath {
         guard !newVerbs.isEmpty else { return }
         let first = points.count
         append(points: newPoints, verbs: [], matrix)
-        points[first...].reverse()
+        // In place: reversing a slice of the array would copy it.
+        var (low, high) = (first, points.count - 1)
+        while low < high {
+            points.swapAt(low, high)
+            low += 1
+            high -= 1
+        }
         verbs.append(.move)
         // A contour is closed where it ends, which now is where it began.
         var isClosed = false

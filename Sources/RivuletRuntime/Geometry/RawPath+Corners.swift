@@ -98,9 +98,12 @@ private struct Rounding {
         let position = corner.position
         let previousEdge = previous.outPoint - position
         let nextEdge = next.inPoint - position
-        let toPrevious = previousEdge.normalized
-        let toNext = nextEdge.normalized
-        let radius = min(previousEdge.length / 2, min(nextEdge.length / 2, abs(corner.radius)))
+        // Divided, not multiplied by the inverse: two corners that meet in the middle of an edge meet exactly more often.
+        let previousLength = previousEdge.length
+        let nextLength = nextEdge.length
+        let toPrevious = previousLength > 0 ? previousEdge / previousLength : previousEdge
+        let toNext = nextLength > 0 ? nextEdge / nextLength : nextEdge
+        let radius = min(previousLength / 2, min(nextLength / 2, abs(corner.radius)))
         let distance = Self.handle(radius, toPrevious, toNext)
         enter = position + toPrevious * radius
         exit = position + toNext * radius

@@ -28,6 +28,8 @@ package struct OutlineRow: Sendable, BitwiseCopyable {
     package var verbs = SlabRange()
     /// Counts what was made of it.
     package var version: UInt32 = 0
+    /// How it was filled last, which also holds where it clips.
+    package var rule = FillRule.clockwise
 }
 
 package struct PaintRow: Sendable, BitwiseCopyable {

@@ -47,6 +47,7 @@ extension SceneTables {
         let nested = context.entering(definition.artboard)
         let content = instantiate(nested, parent: instance, host: host)
         hosts[Int(instances[instance].hosts) + host].content = UInt32(content)
+        if !definition.origin.isNone { pushOrigin(of: definition.origin, instance: instance, context) }
         for position in definition.plays.positions {
             let play = context.definition.hosts.plays[position]
             let row = Int(instances[instance].nestedPlays) + position

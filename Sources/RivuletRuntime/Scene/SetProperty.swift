@@ -96,6 +96,12 @@ extension SceneTables {
                 seekRemap(Int(play), instance: instance, context)
             }
         case .world: markRecursively(target.slot, .worldTransform, instance: instance, context)
+        case .artboardOrigin:
+            mark(SlotIndex(0), .path, instance: instance, context)
+            hostMoved(instance: instance, context)
+        case .componentOrigin: pushOrigin(of: target.object, instance: instance, context)
+        case .artboardSize:
+            if target.object.position == 0 { mark(SlotIndex(0), .path, instance: instance, context) }
         case .components:
             instances[instance].hasDirtyComponents = true
             instances[instance].didChange = true

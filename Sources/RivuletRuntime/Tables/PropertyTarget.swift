@@ -74,6 +74,12 @@ package enum Effect: UInt8, Sendable, BitwiseCopyable {
     case drawOrder
     /// Visibility of a clip.
     case clipping
+    /// The origin of an artboard, which what it is nested in follows.
+    case artboardOrigin
+    /// The origin that a place gives to what it shows.
+    case componentOrigin
+    /// The size of an artboard.
+    case artboardSize
     /// Something the update pass looks at: only the artboard's components flag is set.
     case components
 }

@@ -38,6 +38,12 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
         elements.replaceSubrange(range.positions, with: new)
     }
 
+    /// Appends what a range holds to an array. A slice would be retained and released for each of many small ranges.
+    @inline(__always)
+    package func copy(_ range: SlabRange, to array: inout [Element]) {
+        elements.withUnsafeBufferPointer { array.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range.positions])) }
+    }
+
     /// Gives a range room for so many elements, keeping what it holds.
     package mutating func grow(_ range: inout SlabRange, to count: Int) {
         guard count > Int(range.capacity) else { return }

@@ -1,6 +1,7 @@
 SHELL := /bin/bash
 # make demo    build the tool and watch a launch intro reach its end
 # make test    build and run all tests
+# make sheet   draw the picture of the samples that README shows
 # make check   all that the continuous integration checks
 # make dist    one static binary with manual page and completions, in .build/dist
 
@@ -11,22 +12,31 @@ DEBUG := $(WARNINGS)
 RELEASE := -c release --product rivulet
 # The public conformance corpus is not part of the package.
 CORPUS ?= $(or $(RIVULET_CONFORMANCE),../shared/conformance)
-ZLIB := /usr/include/zlib.h
+# What the libraries are seen by, and Debian's packages of them: zlib for all; Cairo, JPEG and WebP for pictures.
+HEADERS := /usr/include/zlib.h /usr/include/cairo/cairo.h /usr/include/jpeglib.h /usr/include/webp/decode.h
+PACKAGES := zlib1g-dev libcairo2-dev libjpeg-dev libwebp-dev
 CORE := RivuletSchema RivuletFormat RivuletRuntime RivuletPlayback
 
-.PHONY: help setup tool demo test check check-static lint schema foundation conformance floor allocations tsan bench man-test completions-test dist clean
+.PHONY: help setup tool demo sheet test check check-static lint schema foundation conformance floor allocations tsan \
+	bench man-test completions-test dist clean
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile
 
-# The one library that is needed, zlib, from Debian's or Ubuntu's packages where it is missing.
+# The libraries that are needed, from Debian's or Ubuntu's packages where they are missing.
 setup:
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.1 or newer is needed: https://swift.org/install"; exit 1; }
-	@if [ "$$(uname)" = Darwin ] || [ -f $(ZLIB) ]; then exit 0; fi; \
-	install="apt-get install -y --no-install-recommends zlib1g-dev"; \
-	if ! command -v apt-get >/dev/null; then echo "install the headers of zlib (zlib.h), then try again"; exit 1; fi; \
+	@if [ "$$(uname)" = Darwin ]; then \
+	  if command -v pkg-config >/dev/null && pkg-config --exists cairo libjpeg libwebp; then exit 0; fi; \
+	  echo "install the libraries first: brew install pkgconf cairo jpeg-turbo webp"; exit 1; \
+	fi; \
+	missing=; for header in $(HEADERS); do [ -f $$header ] || missing="$$missing $$header"; done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if ! command -v apt-get >/dev/null; then \
+	  echo "these headers are missing:$$missing; install zlib, Cairo, libjpeg and libwebp, then try again"; exit 1; fi; \
 	if [ "$$(id -u)" = 0 ]; then sudo=; elif command -v sudo >/dev/null; then sudo=sudo; \
-	else echo "zlib's headers are missing: run as root: $$install"; exit 1; fi; \
+	else echo "these headers are missing:$$missing; run as root: apt-get install $(PACKAGES)"; exit 1; fi; \
+	install="apt-get install -y --no-install-recommends $(PACKAGES)"; \
 	$$sudo $$install || { $$sudo apt-get update && $$sudo $$install; }
 
 tool: setup
@@ -36,6 +46,11 @@ tool: setup
 
 demo: tool
 	.build/release/rivulet run SampleFiles/launch.riv --until trigger:introFinished --timeout 4s --step 16.667ms
+
+SHEET := $(foreach name,launch nested blend constraints events inputs,SampleFiles/$(name).riv)
+sheet: tool
+	.build/release/rivulet render $(SHEET) --at 0.4s --at 1s --at 2s --at 3s --size 160x120 --sheet \
+	  -o Documentation/samples.png
 
 test: setup
 	$(SWIFT) test $(DEBUG)

@@ -12,7 +12,7 @@ public struct ContactSheet: Sendable {
 
     private static let gap = 12
     private static let textHeight = 20
-    private static let textSize = 11.0
+    private static let textSize = 13.0
 
     /// A sheet without pictures; `ground` is the colour between them, 0xAARRGGBB.
     public init(tile: PixelSize, columns: Int, ground: UInt32 = 0xFFF2_F2F4) {
@@ -56,7 +56,7 @@ public struct ContactSheet: Sendable {
             let isDark = LineFont.isDark(ground)
             canvas.setSource(isDark ? 0xFFE0_E0E4 : 0xFF40_4048)
             LineFont.draw(
-                entry.label, canvas.context, x: Double(x), y: Double(y + tile.height + 6), height: Self.textSize,
+                entry.label, canvas.context, x: Double(x), y: Double(y + tile.height + 5), height: Self.textSize,
                 maximumWidth: Double(tile.width))
         }
         return try canvas.picture()

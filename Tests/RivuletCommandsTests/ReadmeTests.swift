@@ -11,7 +11,8 @@ import Testing
 
     init() throws { text = try String(contentsOf: Corpus.packageFile("README.md"), encoding: .utf8) }
 
-    @Test(arguments: ["Embedding", "Awaiting", "Testing", "Generated"]) func `shows code that these tests compile`(
+    @Test(arguments: ["Embedding", "Awaiting", "Drawing", "Testing", "Generated"])
+    func `shows code that these tests compile`(
         name: String
     )
         throws
@@ -46,6 +47,20 @@ import Testing
         let graph = await rivulet(["inspect", sample("inputs.riv"), "--graph", "mermaid"])
         #expect(text.contains("```mermaid\n\(graph.output)```\n"))
         #expect(try cheer(Document(contentsOf: sample("scoreboard.riv")), score: 11) == .calm)
+    }
+
+    @Test func `shows what rendering prints, and a picture that is there`() async throws {
+        let block = try #require(text.firstMatch(of: /\n\$ rivulet (render .*) -o launch.png\n(.*), \d+ bytes\n/))
+        let file = try TemporaryFile("launch.png")
+        let words = block.output.1.split(separator: " ").map { word in
+            word.hasPrefix("SampleFiles/") ? Corpus.packageFile(String(word)).path : String(word)
+        }
+        let run = await rivulet(words + ["-o", file.path])
+        #expect(run.errors.replacing(file.path, with: "launch.png").contains(block.output.2 + ", "))
+        #expect(try picture(of: sample("launch.riv"), after: 1, width: 20, height: 20).starts(with: [0x89, 0x50]))
+        let shown = try #require(text.firstMatch(of: /!\[.*\]\((.*)\)/)).output.1
+        let size = try Data(contentsOf: Corpus.packageFile(String(shown))).count
+        #expect(size < 200_000)
     }
 
     @Test func `lists the exit codes`() {

@@ -1,5 +1,3 @@
-import RivuletFormat
-import RivuletMarkup
 import RivuletTestSupport
 
 @testable import RivuletRender
@@ -82,13 +80,35 @@ extension StrokeStyle {
 
 /// A document with image assets of these bytes.
 func document(images: [[UInt8]] = []) throws -> Document {
-    try Document(RiveFile(testRecords: images))
+    var records = ["Backboard"]
+    for (number, bytes) in images.enumerated() {
+        let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        records.append("ImageAsset name=picture\(number)")
+        if !bytes.isEmpty { records.append("FileAssetContents bytes=0x\(digits)") }
+    }
+    return try Document(records: records + ["Artboard width=100 height=50"])
 }
 
 func render(
-    _ list: DrawList, size: PixelSize? = nil, fit: Fit = .contain, alignment: Alignment = .center,
+    _ list: DrawList, size: PixelSize? = nil, fit: Fit = .contain, alignment: RivuletRender.Alignment = .center,
     background: UInt32 = 0, images: [[UInt8]] = []
 ) throws -> Picture {
     var renderer = Renderer(try document(images: images))
     return try renderer.render(list, size: size, fit: fit, alignment: alignment, background: background)
 }
+
+extension DrawImage {
+    init(asset: Int, _ width: Int, _ height: Int, opacity: Float = 1, blend: BlendMode = .sourceOver) {
+        self.init(
+            asset: asset, width: width, height: height, opacity: opacity, blendMode: blend, sampler: ImageSampler())
+    }
+}
+
+/// Whether two 0xAARRGGBB colours differ by no more than so much in any channel.
+func isNear(_ left: UInt32, _ right: UInt32, within tolerance: Int = 1) -> Bool {
+    [24, 16, 8, 0].allSatisfy { shift in
+        abs(Int(left >> UInt32(shift) & 0xFF) - Int(right >> UInt32(shift) & 0xFF)) <= tolerance
+    }
+}
+
+func hex(_ color: UInt32) -> String { String(color, radix: 16) }

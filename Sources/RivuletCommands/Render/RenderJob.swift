@@ -68,9 +68,9 @@ struct RenderJob {
     private func writeSheet(_ subjects: [Subject], _ progress: inout Progress) throws(CommandFailure) -> ExitCode {
         let tile = request.size ?? tileSize(subjects)
         let total = subjects.count * request.times.count
+        // A row for each subject if there are several times; else about as wide as high.
         var columns = request.times.count
-        if columns == 1 || subjects.count == 1 {
-            // No rows that mean something: about as wide as high.
+        if columns == 1 || subjects.count == 1 && columns > 6 {
             columns = 1
             while columns * columns < total { columns += 1 }
         }
@@ -84,7 +84,7 @@ struct RenderJob {
             }
             for time in request.times {
                 guard let picture = pictures[time] else { continue }
-                sheet.append(picture, label: "\(name) \(time.decimalSeconds(digits: 3, trimmed: true)) s")
+                sheet.append(picture, label: "\(time.decimalSeconds(digits: 3, trimmed: true)) s \(name)")
             }
         }
         return try write(try attempt { () throws(RenderError) in try sheet.picture() })

@@ -67,7 +67,7 @@ enum RunCommand {
                 line: "rivulet run button.riv --input hover=true@0.5s --for 2s --log jsonl",
                 meaning: "what an input does, for scripts"),
             .init(
-                line: "rivulet run button.riv --pointer move@120,60 --pointer click@120,60@1s --for 2s",
+                line: "rivulet run button.riv --pointer move@120,60 --pointer click@120,60@1s",
                 meaning: "what hovering over a button and clicking it does"),
         ],
         exitCodes: [

@@ -18,15 +18,27 @@ let package = Package(
         .library(name: "RivuletFormat", targets: ["RivuletFormat", "RivuletMarkup"]),
         .library(name: "RivuletRuntime", targets: ["RivuletRuntime"]),
         .library(name: "RivuletPlayback", targets: ["RivuletPlayback"]),
+        .library(name: "RivuletTesting", targets: ["RivuletTesting"]),
+        .library(name: "RivuletRender", targets: ["RivuletRender"]),
         .executable(name: "rivulet", targets: ["rivulet"]),
     ],
     targets: [
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
         .target(name: "RivuletSchema", swiftSettings: settings),
         .target(name: "RivuletFormat", dependencies: ["RivuletSchema", "CZlib"], swiftSettings: settings),
         .target(name: "RivuletMarkup", dependencies: ["RivuletSchema", "RivuletFormat"], swiftSettings: settings),
         .target(name: "RivuletRuntime", dependencies: ["RivuletSchema", "RivuletFormat"], swiftSettings: settings),
         .target(name: "RivuletPlayback", dependencies: ["RivuletRuntime"], swiftSettings: settings),
+        .target(name: "JPEGDecoding", dependencies: ["CJPEG"]),
+        .target(
+            name: "RivuletRender", dependencies: ["RivuletRuntime", "CCairo", "JPEGDecoding", "CWebP", "CZlib"],
+            swiftSettings: settings),
+        .target(
+            name: "RivuletTesting", dependencies: ["RivuletRuntime", "RivuletPlayback"], swiftSettings: settings),
         .target(
             name: "RivuletConformance",
             dependencies: ["RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime"],
@@ -35,7 +47,7 @@ let package = Package(
             name: "RivuletCommands",
             dependencies: [
                 "RivuletSchema", "RivuletFormat", "RivuletMarkup", "RivuletRuntime", "RivuletPlayback",
-                "RivuletConformance",
+                "RivuletConformance", "RivuletRender",
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -64,6 +76,14 @@ let package = Package(
         .testTarget(
             name: "RivuletPlaybackTests", dependencies: ["RivuletPlayback", "RivuletMarkup", "RivuletTestSupport"],
             swiftSettings: settings),
+        .testTarget(
+            name: "RivuletTestingTests", dependencies: ["RivuletTesting", "RivuletPlayback"], swiftSettings: settings),
+        // A pretend app that tests its own intro: it sees the products only, with settings of its own.
+        .testTarget(
+            name: "ExampleAppTests", dependencies: ["RivuletPlayback", "RivuletTesting"]),
+        .testTarget(
+            name: "RivuletRenderTests", dependencies: ["RivuletRender", "RivuletMarkup", "RivuletTestSupport"],
+            exclude: ["Golden"], swiftSettings: settings),
         .testTarget(
             name: "RivuletCommandsTests", dependencies: ["RivuletCommands", "RivuletTestSupport"],
             swiftSettings: settings),

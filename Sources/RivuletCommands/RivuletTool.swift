@@ -5,8 +5,8 @@ public enum RivuletTool {
 
     /// Every command, in the order in which help lists them.
     package static let commands: [CommandDefinition] = [
-        InspectCommand.definition, RunCommand.definition, LintCommand.definition, DiffCommand.definition,
-        DumpCommand.definition,
+        InspectCommand.definition, RunCommand.definition, RenderCommand.definition, LintCommand.definition,
+        DiffCommand.definition, DumpCommand.definition,
         BuildCommand.definition,
         SchemaCommand.definition, BenchCommand.definition, CheckCommand.definition,
         RecordCommand.definition,

@@ -23,4 +23,23 @@ package enum Comparing {
         default: return left == right
         }
     }
+
+    /// Two draw calls agree: sums over all points of a path or mesh within the tolerance of that many numbers.
+    package static func drawsAgree(_ left: JSONValue, _ right: JSONValue) -> Bool {
+        guard let a = left.object, let b = right.object, a.count == b.count else { return false }
+        return a.allSatisfy { member in
+            guard let other = right[member.name] else { return false }
+            let isPath = member.name == "path"
+            guard isPath || member.name == "mesh", let wanted = member.value.array, let got = other.array,
+                wanted.count == got.count, wanted.count >= 2
+            else { return agree(member.value, other) }
+            let sums = wanted.count - 2
+            let factor = max(1, wanted[isPath ? 1 : 0].double ?? 1)
+            return zip(wanted[..<sums], got[..<sums]).allSatisfy { agree($0, $1) }
+                && zip(wanted[sums...], got[sums...]).allSatisfy { a, b in
+                    guard let a = a.double, let b = b.double else { return a == b }
+                    return agree(a, b, factor: factor)
+                }
+        }
+    }
 }

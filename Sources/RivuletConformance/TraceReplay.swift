@@ -12,6 +12,7 @@ package struct TraceReplay {
     /// Triggers that fired since the last advance: their reset raises their flag again in the reference.
     private var hostFired: Set<String> = []
     private var report = AdvanceReport()
+    private var drawList = DrawList()
 
     /// Replays a case on the file that it names.
     package static func run(_ test: TraceCase, bytes: [UInt8]) -> CaseResult {
@@ -103,7 +104,7 @@ package struct TraceReplay {
         case "input": input(operation, &scene)
         case "set": set(operation, &scene)
         case "pointer": pointer(operation, &scene)
-        case "check": check(operation, scene)
+        case "check": check(operation, &scene)
         default: break
         }
     }
@@ -215,12 +216,9 @@ package struct TraceReplay {
         }
     }
 
-    private mutating func check(_ operation: JSONValue, _ scene: borrowing Scene) {
+    private mutating func check(_ operation: JSONValue, _ scene: inout Scene) {
         result.levels.insert(.motion)
-        if operation["draws"] != nil {
-            result.levels.insert(.drawing)
-            differ(.drawing, "draws", "\(operation["drawCount"]?.int ?? 0) draw calls", "drawing is not there yet")
-        }
+        compareDraws(operation, &scene)
         for row in operation["world"]?.array ?? [] {
             let numbers = (row.array ?? []).map { $0.double ?? .nan }
             guard numbers.count == 8, let object = row.array?.first?.int else { continue }
@@ -235,5 +233,23 @@ package struct TraceReplay {
             let agrees = zip(numbers.dropFirst(), got).allSatisfy { Comparing.agree($0, Double($1)) }
             if !agrees { differ(.motion, scene.describe(ObjectIndex(object)), row.text(), "\(got)") }
         }
+    }
+
+    private static let maximumDraws = 4_000
+
+    private mutating func compareDraws(_ operation: JSONValue, _ scene: inout Scene) {
+        guard let expected = operation["draws"]?.array else { return }
+        result.levels.insert(.drawing)
+        // A level is judged by its first difference.
+        if result.differences[.drawing] != nil { return }
+        scene.draw(into: &drawList)
+        let (draws, count) = drawList.flattened(limit: Self.maximumDraws)
+        for (position, pair) in zip(expected, draws).enumerated() {
+            if !Comparing.drawsAgree(pair.0, pair.1) {
+                return differ(.drawing, "draw \(position)", pair.0.text(), pair.1.text())
+            }
+        }
+        let wanted = operation["drawCount"]?.int ?? expected.count
+        if wanted != count { differ(.drawing, "drawCount", "\(wanted)", "\(count)") }
     }
 }

@@ -207,6 +207,43 @@ import Testing
         #expect(times == [.zero, .step(62), .step(122), .step(182)])
     }
 
+    @Test func `9: without a default machine the first plays and a diagnostic says so; strictness is an error`()
+        async throws
+    {
+        // The scripted file has one machine, and names none as default.
+        let worker = Worker(clock: VirtualClock())
+        let file = try await File(document: ScriptedFile.document(), worker: worker)
+        #expect(file.document.diagnostics.contains { $0.feature == "default-machine" })
+        let artboard = try await file.createArtboard("Board")
+        _ = try await artboard.createStateMachine()
+        await #expect(throws: PlaybackError.noDefaultStateMachine(artboard: "Board", existing: ["Machine"])) {
+            _ = try await artboard.createStateMachine(strict: true)
+        }
+        _ = try await artboard.createStateMachine("Machine", strict: true)
+        // The sample names one.
+        let launch = try await File(source: RealFileTests.source("launch"), worker: worker)
+        #expect(!launch.document.diagnostics.contains { $0.feature == "default-machine" })
+        _ = try await launch.createArtboard().createStateMachine(strict: true)
+    }
+
+    @Test(arguments: [
+        ("truncated", "ends", "byte"), ("wrong_major", "version 6", "byte"), ("not_a_rive_file", "not a Rive file", ""),
+        ("absurd_lengths", "2147483647", "byte"),
+    ])
+    func `10: a file that cannot be loaded says why, with the version and the place`(
+        name: String, cause: String, place: String
+    ) async throws {
+        let error = try await #require(throws: PlaybackError.self) {
+            try await File(source: RealFileTests.source("broken/" + name), worker: Worker(clock: VirtualClock()))
+        }
+        guard case .document = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect("\(error)".contains(cause), "\(error)")
+        if !place.isEmpty { #expect("\(error)".contains(place), "\(error)") }
+    }
+
     @Test func `11: settling is reported once, not in every idle step`() async throws {
         let stage = try await Stage { $0.isSettled = $0.number >= 30 }
         let instance = try await stage.instance()

@@ -45,7 +45,9 @@ enum ScriptedFile {
         return file
     }
 
-    static func document() throws -> Document { try Document(riveFile()) }
+    private static let shared = Result { try Document(riveFile()) }
+
+    static func document() throws -> Document { try shared.get() }
 }
 
 /// One advance of a scripted machine.

@@ -88,15 +88,15 @@ enum RunCommand {
 
     private static func run(_ arguments: ParsedArguments, _ console: Console) async throws(CommandFailure) -> ExitCode {
         var playback = try playback(arguments, console)
-        let scripted = try scriptedInputs(arguments, limit: playback.limit)
+        let scripted = try ScriptedInput.all(arguments, limit: playback.limit)
 
         let file = try InputFile(arguments.operands[0], console: console)
         let document = try file.document()
-        var rehearsal = try scene(of: document, named: file.name, arguments)
+        var rehearsal = try Scene(document, named: file.name, artboard: arguments.value(artboard), arguments)
         try playback.condition?.check(against: rehearsal)
-        for input in scripted { playback.inputs.append(try CheckedInput(input, rehearsedOn: &rehearsal)) }
+        for input in scripted { playback.steps.inputs.append(try CheckedInput(input, rehearsedOn: &rehearsal)) }
 
-        var scene = try scene(of: document, named: file.name, arguments)
+        var scene = try Scene(document, named: file.name, artboard: arguments.value(artboard), arguments)
         let remarks = document.diagnostics.map(\.feature).uniqued().filter { !withoutEffect.contains($0) }
         if !remarks.isEmpty {
             console.note("'rivulet inspect' says what is not supported or odd here: \(remarks.joined(separator: ", "))")
@@ -113,10 +113,7 @@ enum RunCommand {
             playback.condition = try RunCondition(parsing: text)
             playback.conditionText = text
         }
-        if let time = try arguments.duration(step) {
-            guard time >= shortestStep else { throw .usage("--step must be at least 100us") }
-            playback.step = time
-        }
+        playback.steps.step = try stepLength(arguments)
         if let time = try arguments.duration(timeout) {
             guard playback.condition != nil else {
                 throw .usage(
@@ -136,41 +133,11 @@ enum RunCommand {
         return playback
     }
 
-    /// The inputs of the command line in order of time; those of one time in the order in which they were given.
-    private static func scriptedInputs(
-        _ arguments: ParsedArguments, limit: ExactTime
-    ) throws(CommandFailure) -> [ScriptedInput] {
-        var inputs: [(order: Int, input: ScriptedInput)] = []
-        for (option, value) in arguments.given where [set.long, fire.long, input.long, pointer.long].contains(option) {
-            let input = try ScriptedInput(option: option, parsing: value)
-            guard input.time <= limit else {
-                throw .usage("\(input.given) lies after the end of the run at \(limit.decimalSeconds) s")
-            }
-            inputs.append((inputs.count, input))
-        }
-        return inputs.sorted { ($0.input.time, $0.order) < ($1.input.time, $1.order) }.map(\.input)
-    }
-
-    private static func scene(
-        of document: Document, named name: String, _ arguments: ParsedArguments
-    ) throws(CommandFailure) -> Scene {
-        let choice: ViewModelChoice =
-            switch arguments.value(viewModel) {
-            case nil, "default": .default
-            case "blank": .blank
-            case "none": .none
-            case .some(let name): .named(name.hasPrefix("name:") ? String(name.dropFirst(5)) : name)
-            }
-        do throws(SceneError) {
-            return try Scene(
-                document, artboard: arguments.value(artboard), machine: arguments.value(machine), viewModel: choice)
-        } catch {
-            switch error {
-            case .noArtboard, .limitExceeded:
-                throw CommandFailure(.unreadable, "\(printable(name)): \(error.description)")
-            default: throw .usage(error.description)
-            }
-        }
+    /// The step that `--step` asks for.
+    static func stepLength(_ arguments: ParsedArguments) throws(CommandFailure) -> ExactTime {
+        guard let time = try arguments.duration(step) else { return .frame }
+        guard time >= shortestStep else { throw .usage("--step must be at least 100us") }
+        return time
     }
 
     private static func start(of scene: borrowing Scene) -> RunRecord {
@@ -179,5 +146,30 @@ enum RunCommand {
             artboard: artboard.name, machine: scene.machineIndex.map { artboard.stateMachines[$0].name },
             timeline: scene.timelineIndex.map { artboard.timelines[$0].name },
             viewModel: scene.boundInstance == nil ? nil : artboard.viewModel)
+    }
+}
+
+extension Scene {
+    /// A scene as the command line chooses it: `--machine`, `--view-model`, and the artboard.
+    init(
+        _ document: Document, named name: String, artboard: String?, _ arguments: ParsedArguments
+    ) throws(CommandFailure) {
+        let choice: ViewModelChoice =
+            switch arguments.value(RunCommand.viewModel) {
+            case nil, "default": .default
+            case "blank": .blank
+            case "none": .none
+            case .some(let name): .named(name.hasPrefix("name:") ? String(name.dropFirst(5)) : name)
+            }
+        do throws(SceneError) {
+            self = try Scene(
+                document, artboard: artboard, machine: arguments.value(RunCommand.machine), viewModel: choice)
+        } catch {
+            switch error {
+            case .noArtboard, .limitExceeded:
+                throw CommandFailure(.unreadable, "\(printable(name)): \(error.description)")
+            default: throw .usage(error.description)
+            }
+        }
     }
 }

@@ -143,12 +143,12 @@ private struct SectionReader {
     ) throws(CommandFailure) {
         guard let rule = LintRule.all.first(where: { $0.name == member.name }) else { return }
         if member.value.string != nil {
-            settings.severities[rule.name] = .some(try severity(member.value, at: place))
+            try set(severity: member.value, of: rule, at: place, &settings)
             return
         }
         for option in try members(of: member.value, at: place, known: ["severity"] + rule.options.map(\.name)) {
             if option.name == "severity" {
-                settings.severities[rule.name] = .some(try severity(option.value, at: "\(place).severity"))
+                try set(severity: option.value, of: rule, at: "\(place).severity", &settings)
             } else {
                 guard let number = option.value.double, number.isFinite, number >= 0 else {
                     throw problem("\(place).\(option.name)", "is a number, 0 or more")
@@ -158,12 +158,16 @@ private struct SectionReader {
         }
     }
 
-    private func severity(_ value: JSONValue, at place: String) throws(CommandFailure) -> Severity? {
+    private func set(
+        severity value: JSONValue, of rule: LintRule, at place: String, _ settings: inout LintSettings
+    ) throws(CommandFailure) {
         let words = ["off"] + Severity.allCases.map(\.rawValue)
         guard let word = value.string, words.contains(word) else {
             let given = value.string.map { "'\(printable($0))'" } ?? "this"
             throw problem(place, "is not \(given); it is \(enumeration(words.map { "\"\($0)\"" }, last: "or"))")
         }
-        return Severity(rawValue: word)
+        // What is said last counts: for all files first, then for some.
+        settings.severities[rule.name] = Severity(rawValue: word)
+        if word == "off" { settings.off.insert(rule.name) } else { settings.off.remove(rule.name) }
     }
 }

@@ -1,7 +1,9 @@
 /// What is checked, and how severely: from `.rivulet.json` and the command line.
 struct LintSettings: Equatable {
-    /// Severities that differ from the rules' own; nil switches a rule off.
-    var severities: [String: Severity?] = [:]
+    /// Severities that differ from the rules' own.
+    var severities: [String: Severity] = [:]
+    /// Rules that the configuration switches off.
+    var off: Set<String> = []
     /// Options that differ from the rules' own, by `rule.option`.
     var options: [String: Double] = [:]
     var finish: String?
@@ -18,13 +20,11 @@ struct LintSettings: Equatable {
         if without.contains(rule.name) { return false }
         // A rule that is asked for runs, whatever the configuration says.
         if !only.isEmpty { return only.contains(rule.name) }
-        if case .some(.none) = severities[rule.name] { return false }
-        return true
+        return !off.contains(rule.name)
     }
 
     /// The severity of a finding: what the configuration says counts for all findings of its rule.
     func severity(of finding: RuleFinding, by rule: LintRule) -> Severity {
-        if case .some(.some(let severity)) = severities[rule.name] { return severity }
-        return finding.severity ?? rule.severity
+        severities[rule.name] ?? finding.severity ?? rule.severity
     }
 }

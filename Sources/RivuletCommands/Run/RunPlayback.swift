@@ -2,21 +2,16 @@ import RivuletRuntime
 
 /// Plays a scene on virtual time and logs what happens.
 ///
-/// Time goes from instant to instant: 0, then k times the step for k = 1, 2, …, each computed from k, and the limit as
-/// the last one even if it lies between two of them (the last step is shorter then). At every instant the scripted
-/// inputs that are due are applied, then the scene is advanced to that instant, then what happened is logged and the
-/// condition is looked at. So an input at T acts in the first step that ends at T or later, and a condition which is
-/// met exactly at the limit counts as met.
+/// At every instant of `ScriptedSteps`, up to the limit, what happened is logged and the condition is looked at. So a
+/// condition which is met exactly at the limit counts as met.
 struct RunPlayback {
     var condition: RunCondition?
     /// As the log names it.
     var conditionText: String?
-    var step = ExactTime.frame
+    var steps = ScriptedSteps()
     var limit: ExactTime
     /// Whether the run goes on to the limit, whatever happens.
     var isFixedLength = false
-    /// In order of time.
-    var inputs: [CheckedInput] = []
     var isRealTime = false
     var log: RunLog
 
@@ -28,28 +23,19 @@ struct RunPlayback {
         var states: [Int: StateReference] = [:]
         var knownNotes: Set<String> = []
         var report = AdvanceReport()
-        var nextInput = 0
+        var steps = steps
         var wasSettled = false
-        var ordinal = 0
-        var time = ExactTime.zero
-        var delta = 0.0
         while true {
-            while nextInput < inputs.count, inputs[nextInput].time <= time || time == limit {
-                do throws(SceneError) {
-                    for result in try inputs[nextInput].perform(on: &scene) { log.write(.pointer(result), at: time) }
-                } catch {
-                    throw .usage("\(inputs[nextInput].given), at \(time.decimalSeconds) s: \(error.description)")
-                }
-                nextInput += 1
-                wasSettled = false
-            }
-            scene.advance(by: delta, endingAt: time.seconds, into: &report)
+            let time = steps.time
+            let applied = try steps.advance(&scene, isLast: time == limit, into: &report)
+            if applied.isAny { wasSettled = false }
+            for result in applied.pointers { log.write(.pointer(result), at: time) }
             write(report, at: time, &knownNotes)
             for change in report.stateChanges where change.nesting.isEmpty { states[change.layer] = change.to }
             if report.isSettled, !wasSettled { log.write(.settled, at: time) }
             wasSettled = report.isSettled
 
-            let isPending = nextInput < inputs.count
+            let isPending = steps.isPending
             let impossible = isPending ? nil : reason(report, end, states)
             if let outcome = outcome(report, at: time, isPending: isPending, impossible: impossible) {
                 if outcome == .met { explainStart(report, at: time) }
@@ -57,13 +43,10 @@ struct RunPlayback {
                 return outcome
             }
 
-            ordinal += 1
-            let next = min(ordinal * step, limit)
-            delta = next == ordinal * step ? step.seconds : (next - time).seconds
-            time = next
+            steps.next(notBeyond: limit)
             if isRealTime {
                 log.console.flush()
-                let wait = time.duration - (surroundings.now() - beginning)
+                let wait = steps.time.duration - (surroundings.now() - beginning)
                 if wait > .zero { await surroundings.sleep(wait) }
             }
         }

@@ -17,6 +17,20 @@ struct ScriptedInput {
     var time = ExactTime.zero
     var action: Action
 
+    /// The inputs of a command line in order of time; those of one time in the order in which they were given.
+    static func all(_ arguments: ParsedArguments, limit: ExactTime) throws(CommandFailure) -> [ScriptedInput] {
+        let options = [RunCommand.set.long, RunCommand.fire.long, RunCommand.input.long, RunCommand.pointer.long]
+        var inputs: [(order: Int, input: ScriptedInput)] = []
+        for (option, value) in arguments.given where options.contains(option) {
+            let input = try ScriptedInput(option: option, parsing: value)
+            guard input.time <= limit else {
+                throw .usage("\(input.given) lies after the end of the run at \(limit.decimalSeconds) s")
+            }
+            inputs.append((inputs.count, input))
+        }
+        return inputs.sorted { ($0.input.time, $0.order) < ($1.input.time, $1.order) }.map(\.input)
+    }
+
     /// Reads `PATH=VALUE[@T]`, `PATH[@T]`, `NAME=VALUE[@T]` or `PHASE@X,Y[@T]`.
     ///
     /// What follows the last `@` is a time if it reads like one; else it belongs to the value. A value in double
@@ -215,7 +229,7 @@ struct CheckedInput {
     }
 
     /// `AARRGGBB` with or without `#`, or `#RRGGBB`, which is opaque.
-    private static func color(_ text: String) -> UInt32? {
+    static func color(_ text: String) -> UInt32? {
         let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
         guard digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else { return nil }
         if digits.count == 8 { return value }

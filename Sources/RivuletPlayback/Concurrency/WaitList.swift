@@ -54,6 +54,12 @@ package struct WaitList<Key: Comparable & Sendable, Waiter: Sendable>: Sendable 
         return entries.remove(at: index).waiter
     }
 
+    /// Takes out the first if its key is not above a limit.
+    package mutating func takeFirst(upTo limit: Key) -> Waiter? {
+        guard let first = entries.first, first.key <= limit else { return nil }
+        return entries.removeFirst().waiter
+    }
+
     /// Takes out all whose key is not above a limit, in order.
     package mutating func take(upTo limit: Key) -> [Waiter] {
         let end = entries.firstIndex { $0.key > limit } ?? entries.count

@@ -27,10 +27,15 @@ public final class Artboard: Sendable, Equatable {
     /// - Parameters:
     ///   - name: name of the machine; nil for the artboard's default machine, else its first, else its first timeline.
     ///   - instance: the view model instance that it is bound to, from the same file.
+    ///   - strict: whether an artboard for which no default machine was set is an error if none is named, as in Rive's
+    ///     Apple runtime. Without, a diagnostic of the document says so.
     public func createStateMachine(
-        _ name: String? = nil, binding instance: ViewModelInstance? = nil
+        _ name: String? = nil, binding instance: ViewModelInstance? = nil, strict: Bool = false
     ) async throws(PlaybackError) -> StateMachine {
         try file.checkOpen()
+        if strict, name == nil, file.document.authoredDefaultMachine(of: index) == nil {
+            throw .noDefaultStateMachine(artboard: self.name, existing: stateMachineNames)
+        }
         if let instance {
             guard instance.file === file else { throw .foreign("view model instance") }
             try instance.checkOpen()

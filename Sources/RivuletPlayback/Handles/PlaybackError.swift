@@ -32,6 +32,13 @@ public enum PlaybackError: Error, Sendable, Equatable {
     case source(String, reason: String)
     /// The file gives no document.
     case document(DocumentError)
+    /// No event with that name in the artboard: the artboard, and the events that it has.
+    case unknownEvent(String, artboard: String, existing: [String])
+    /// No state with that name in the state machine: the machine, and the states that it has.
+    case unknownState(String, stateMachine: String, existing: [String])
+    /// No default state machine was set for the artboard, and strictness was asked for: the artboard, and the machines that
+    /// it has.
+    case noDefaultStateMachine(artboard: String, existing: [String])
     /// The document has nothing of that name, or the scene cannot be made.
     case scene(SceneError)
     /// The artboard was designed for no view model: its name, and the view models of the file.
@@ -78,12 +85,22 @@ extension PlaybackError: CustomStringConvertible {
             return "Cannot read \"\(source)\": \(reason)."
         case .document(let error): return error.description
         case .scene(let error): return error.description
+        case .unknownEvent(let name, let artboard, let existing):
+            return "There is no event \"\(name)\" in artboard \"\(artboard)\". " + Self.list(existing, "It has")
+        case .unknownState(let name, let machine, let existing):
+            return "There is no state \"\(name)\" in state machine \"\(machine)\". " + Self.list(existing, "It has")
+        case .noDefaultStateMachine(let artboard, let existing):
+            return "No default state machine is set for artboard \"\(artboard)\". " + Self.list(existing, "It has")
         case .noViewModel(let artboard, let existing):
             return "The artboard \"\(artboard)\" has no view model of its own. Name one. "
                 + (existing.isEmpty ? "The file has none." : "The file has: \(Self.quoted(existing)).")
         case .indexOutOfRange(let path, let index, let count):
             return SceneError.indexOutOfRange(path: path, index: index, count: count).description
         }
+    }
+
+    private static func list(_ names: [String], _ start: String) -> String {
+        names.isEmpty ? "\(start) none." : "\(start): \(quoted(names))."
     }
 
     private static func quoted(_ names: [String]) -> String {

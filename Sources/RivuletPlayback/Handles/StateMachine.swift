@@ -96,3 +96,29 @@ public final class StateMachine: Sendable, Equatable {
     /// Whether both are the same machine.
     public static func == (left: StateMachine, right: StateMachine) -> Bool { left === right }
 }
+
+// MARK: - Names
+
+extension StateMachine {
+    /// Throws if the artboard has no event of that name.
+    func checkEvent(_ name: String) throws(PlaybackError) {
+        let names = artboard.file.document.artboards[artboard.index].events.map(\.name)
+        guard names.contains(name) else {
+            throw .unknownEvent(name, artboard: artboard.name, existing: names)
+        }
+    }
+
+    /// Throws if no layer of any of the artboard's machines has a state of that name.
+    func checkState(_ name: String) throws(PlaybackError) {
+        let states = artboard.file.document.artboards[artboard.index].stateMachines.flatMap(\.layers).flatMap(\.states)
+        let names = states.flatMap { $0.timelines.isEmpty ? [$0.kind.rawValue] : $0.timelines }
+        guard names.contains(name) else {
+            throw .unknownState(name, stateMachine: shared.settled.path, existing: names)
+        }
+    }
+}
+
+extension StateReference {
+    /// Whether a state is called that: by its timeline, or by its kind.
+    func isNamed(_ name: String) -> Bool { timeline == name || kind.rawValue == name }
+}

@@ -119,6 +119,27 @@ public final class ViewModelInstance: Sendable, Equatable {
         return try await topic.first(within: limit, isolation: isolation, begin: begin)
     }
 
+    /// The newest value of a property, kept for synchronous reads.
+    public func cell<Property: ReadableProperty>(
+        of property: Property
+    ) throws(PlaybackError) -> ValueCell<Property> {
+        try checkOpen()
+        let path = try path(property.path, Property.kind)
+        guard case .value(let topic) = shared.topic(path) else {
+            throw .wrongKind(path: property.path, wanted: Property.kind, found: .trigger)
+        }
+        return ValueCell(topic, self, path)
+    }
+
+    /// Has every fire of a trigger handed over in the worker, with its time.
+    func observe(
+        _ property: TriggerProperty, ended: @escaping @Sendable (PlaybackError?) -> Void,
+        _ body: @escaping @Sendable (Duration) -> Void
+    ) throws(PlaybackError) {
+        guard case .trigger(let topic) = shared.topic(try path(property.path, .trigger)) else { return }
+        _ = topic.observe(ended: ended) { _, time in body(time) }
+    }
+
     private func valueTopic<Property: ReadableProperty>(_ property: Property) -> Topic<RawChange> {
         do throws(PlaybackError) {
             guard case .value(let topic) = shared.topic(try path(property.path, Property.kind)) else {

@@ -18,8 +18,16 @@ package final class Topic<Element: Sendable>: Sendable {
         var state = FirstState<FirstWaiter, TimerEntry.Number>()
     }
 
+    private struct Observer: Sendable {
+        var number: Number
+        var since: UInt64
+        var body: @Sendable (Element, Duration) -> Void
+        var ended: @Sendable (PlaybackError?) -> Void
+    }
+
     private struct State: Sendable {
         var subscribers: [Subscriber] = []
+        var observers: [Observer] = []
         var firsts: [First] = []
         var nextNumber: Number = 0
         var isFinished = false
@@ -55,14 +63,15 @@ package final class Topic<Element: Sendable>: Sendable {
     ///   - sequence: number of the host's command that caused it; nil if a step did.
     package func send(_ element: Element, time: Duration, sequence: UInt64?) {
         let sequence = sequence ?? .max
-        let (waiters, firsts, timers) = state.withLock { state in
+        let (waiters, firsts, timers, observers) = state.withLock { state in
             var waiters: [Waiter] = []
             for index in state.subscribers.indices where state.subscribers[index].since <= sequence {
                 if let waiter = state.subscribers[index].state.receive(element) { waiters.append(waiter) }
             }
             let (firsts, timers) = resolveFirsts(&state) { $0.since <= sequence }
-            return (waiters, firsts, timers)
+            return (waiters, firsts, timers, state.observers)
         }
+        for observer in observers where observer.since <= sequence { observer.body(element, time) }
         for waiter in waiters { waiter.resume(returning: .success(element)) }
         for waiter in firsts { waiter.resume(returning: .success(.fired(at: time))) }
         withExtendedLifetime(timers) {}
@@ -70,14 +79,17 @@ package final class Topic<Element: Sendable>: Sendable {
 
     /// Ends all subscriptions and waits, and those that come. What is in buffers is still delivered.
     package func finish(_ failure: PlaybackError? = nil) {
-        let (endings, firsts, timers) = state.withLock { state -> ([Ending], [FirstWaiter], [TimerEntry]) in
-            guard !state.isFinished else { return ([], [], []) }
+        let (endings, firsts, timers, observers) = state.withLock {
+            state -> ([Ending], [FirstWaiter], [TimerEntry], [Observer]) in
+            guard !state.isFinished else { return ([], [], [], []) }
+            defer { state.observers = [] }
             state.isFinished = true
             state.failure = failure
             let endings = state.subscribers.indices.map { state.subscribers[$0].state.finish(failure) }
             let (firsts, timers) = resolveFirsts(&state) { _ in true }
-            return (endings, firsts, timers)
+            return (endings, firsts, timers, state.observers)
         }
+        for observer in observers { observer.ended(failure) }
         for ending in endings {
             for (index, waiter) in ending.waiters.enumerated() {
                 if index == 0, let failure = ending.failure {
@@ -161,6 +173,33 @@ package final class Topic<Element: Sendable>: Sendable {
             cancel(number)
         }
         return try result.get()
+    }
+
+    // MARK: Observing
+
+    /// Has every element from now on handed over at once, wherever it is sent: in the worker's step, or in a command.
+    ///
+    /// - Parameter ended: called once when the topic is finished, at once if it is.
+    package func observe(
+        ended: @escaping @Sendable (PlaybackError?) -> Void = { _ in },
+        _ body: @escaping @Sendable (_ element: Element, _ time: Duration) -> Void
+    ) -> Number {
+        let (number, end) = state.withLock { state -> (Number, PlaybackError??) in
+            state.nextNumber += 1
+            if state.isFinished { return (state.nextNumber, .some(state.failure)) }
+            state.observers.append(
+                Observer(number: state.nextNumber, since: agenda.sequence, body: body, ended: ended))
+            return (state.nextNumber, nil)
+        }
+        if let end { ended(end) }
+        return number
+    }
+
+    package func removeObserver(_ number: Number) {
+        let removed = state.withLock { state in
+            state.observers.firstIndex { $0.number == number }.map { state.observers.remove(at: $0) }
+        }
+        withExtendedLifetime(removed) {}
     }
 
     // MARK: Waiting for the first

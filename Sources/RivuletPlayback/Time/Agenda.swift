@@ -30,6 +30,8 @@ package final class Agenda: Sendable {
 
     package var isClosed: Bool { state.withLock { $0.items.isClosed } }
     package var lostTime: Duration { state.withLock { $0.items.lostTime } }
+    /// Whether something was asked for that has not happened yet.
+    package var hasCommands: Bool { state.withLock { $0.items.hasCommands } }
     package var nextInstant: Duration? { state.withLock { $0.items.nextInstant } }
     package var deadlines: [Duration] { state.withLock { $0.items.deadlines } }
     package var timerCount: Int { state.withLock { $0.items.timerCount } }
@@ -63,7 +65,7 @@ package final class Agenda: Sendable {
     package func scheduleDrain() {
         let core = state.withLock { $0.core }
         guard let core else { return }
-        Task.detached(priority: .high) { [weak core] in await core?.drain() }
+        Task.detached(executorPreference: time.simulation, priority: .high) { [weak core] in await core?.drain() }
     }
 
     // MARK: Timers
@@ -74,6 +76,14 @@ package final class Agenda: Sendable {
     ) -> TimerEntry.Number? {
         let now = time.now
         return state.withLock { $0.items.addTimer(after: delay, now: now, action: action) }
+    }
+
+    /// Adds a timer for an instant; nil if the worker is closed. Call `waitsChanged()` outside all locks.
+    package func addTimer(
+        at instant: Duration, action: @escaping @Sendable (Duration) -> Void
+    ) -> TimerEntry.Number? {
+        let now = time.now
+        return state.withLock { $0.items.addTimer(at: instant, now: now, action: action) }
     }
 
     /// Takes a timer out, unless it is out already. Drop the result outside all locks.
@@ -90,6 +100,20 @@ package final class Agenda: Sendable {
                 perform(state.items.driver.earliest(state.items.nextDeadline), &state)
             }
         }
+    }
+
+    // MARK: Tasks
+
+    /// Starts a task; in a simulation as a part of it.
+    package func spawn(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        Task(executorPreference: time.simulation) { await body() }
+    }
+
+    /// Starts a task; in a simulation as a part of it.
+    package func spawn<Result: Sendable>(
+        throwing body: @escaping @Sendable () async throws -> Result
+    ) -> Task<Result, any Error> {
+        Task(executorPreference: time.simulation) { try await body() }
     }
 
     // MARK: Running

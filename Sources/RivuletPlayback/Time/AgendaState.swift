@@ -83,8 +83,15 @@ package struct AgendaState: Sendable {
     package mutating func addTimer(
         after delay: Duration, now: Duration, action: @escaping @Sendable (Duration) -> Void
     ) -> TimerEntry.Number? {
+        addTimer(at: stamp(now: now) + max(delay, .zero), now: now, action: action)
+    }
+
+    /// Adds a timer for an instant, at the earliest now; nil if the worker is closed.
+    package mutating func addTimer(
+        at instant: Duration, now: Duration, action: @escaping @Sendable (Duration) -> Void
+    ) -> TimerEntry.Number? {
         guard !isClosed else { return nil }
-        let number = TimerEntry.Number(deadline: stamp(now: now) + max(delay, .zero), sequence: sequence)
+        let number = TimerEntry.Number(deadline: max(instant, stamp(now: now)), sequence: sequence)
         sequence += 1
         timers.insert(TimerEntry(number: number, action: action), at: position(of: number))
         return number
@@ -109,6 +116,7 @@ package struct AgendaState: Sendable {
 
     /// Deadlines of all timers, in order.
     package var deadlines: [Duration] { timers.map(\.number.deadline) }
+    package var hasCommands: Bool { !commands.isEmpty }
     package var timerCount: Int { timers.count }
 
     /// The earliest instant at which something is to be done, what is being done included.

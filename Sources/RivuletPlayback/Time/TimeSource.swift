@@ -24,6 +24,11 @@ package enum TimeSource: Sendable {
         }
     }
 
+    /// The queue of the simulation that goes on, if one does.
+    package var simulation: SimulationQueue? {
+        if case .virtual(let clock) = self { clock.simulation } else { nil }
+    }
+
     package var isVirtual: Bool {
         if case .virtual = self { true } else { false }
     }

@@ -34,6 +34,7 @@ public final class VirtualClock: Clock, Sendable {
         var workers: [WeakWorker] = []
         var isMoving = false
         var movers = FIFO<CheckedContinuation<Void, Never>>()
+        var simulation: SimulationQueue?
     }
 
     private struct WeakWorker: Sendable {
@@ -114,6 +115,7 @@ public final class VirtualClock: Clock, Sendable {
     /// Instants are exact: sixty times a sixtieth of a second, cut to attoseconds, is a little less than a second. To go
     /// from step to step use whole times, or `advance(to:)` with times that are not added up.
     public func advance(by duration: Duration) async {
+        if isSimulating { return await sleepThrough(until: now.offset + duration) }
         await takeTurn()
         _ = await move(until: now.offset + duration)
         endTurn()
@@ -122,6 +124,7 @@ public final class VirtualClock: Clock, Sendable {
     /// Moves the time forward to an instant and does all that is due on the way, ends included. An instant in the past
     /// counts as now.
     public func advance(to instant: Instant) async {
+        if isSimulating { return await sleepThrough(until: instant.offset) }
         await takeTurn()
         _ = await move(until: instant.offset)
         endTurn()
@@ -137,10 +140,59 @@ public final class VirtualClock: Clock, Sendable {
         defer { endTurn() }
         let end = now.offset + limit
         guard await move(until: end, stopsWhenIdle: true) else { return }
-        let waits = currentWaits()
-        throw .stillBusy(
-            limit: limit, sleepers: waits.sleepers, timers: waits.timers, playingMachines: waits.playing)
+        throw busy(limit: limit)
     }
+
+    // MARK: Simulating
+
+    /// Where tasks of workers and launches run while a simulation goes on.
+    package var simulation: SimulationQueue? { state.withLock { $0.simulation } }
+    private var isSimulating: Bool { simulation != nil }
+
+    private func sleepThrough(until instant: Duration) async {
+        try? await sleep(until: Instant(offset: instant))
+    }
+
+    func beginSimulation(_ queue: SimulationQueue) async {
+        await takeTurn()
+        state.withLock { $0.simulation = queue }
+    }
+
+    func endSimulation(_ queue: SimulationQueue) {
+        state.withLock { $0.simulation = nil }
+        queue.end()
+        endTurn()
+    }
+
+    enum Move { case moved, idle, limit }
+
+    /// Does the next thing that time brings: all that one worker has to do at the next instant, or one sleeper.
+    func moveOn(until end: Duration, _ queue: SimulationQueue) async -> Move {
+        let (sleeper, workers) = state.withLock { state in
+            state.workers.removeAll { $0.worker == nil }
+            return (state.sleepers.entries.first?.key, state.workers.compactMap(\.worker))
+        }
+        guard let earliest = ([sleeper] + workers.map(\.nextInstant)).compactMap({ $0 }).min() else { return .idle }
+        guard earliest <= end || earliest <= now.offset else {
+            setNow(end)
+            return .limit
+        }
+        let now = setNow(earliest)
+        if let worker = workers.first(where: { $0.nextInstant.map { $0 <= now } ?? false }) {
+            await worker.run(at: now)
+        } else {
+            state.withLock { $0.sleepers.takeFirst(upTo: now) }?.resume(returning: .success(()))
+        }
+        return .moved
+    }
+
+    /// What is still to be done.
+    func busy(limit: Duration) -> VirtualClockError {
+        let waits = currentWaits()
+        return .stillBusy(limit: limit, sleepers: waits.sleepers, timers: waits.timers, playingMachines: waits.playing)
+    }
+
+    // MARK: Checking
 
     /// Throws if something still waits with a deadline: for the end of a test.
     public func checkSuspension() throws(VirtualClockError) {

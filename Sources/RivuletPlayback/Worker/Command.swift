@@ -46,6 +46,8 @@ package enum Command: Sendable {
     case fire(InstanceID, PropertyPath)
     /// Fills a topic with what happens to a property from now on.
     case observe(InstanceID, PropertyPath, PropertyTopic)
+    /// Says what a property is now.
+    case read(InstanceID, PropertyPath, @Sendable (Value, Duration) -> Void)
     /// The topics of an instance are finished.
     case forgetTopics(InstanceID)
     case bind(MachineID, InstanceID)

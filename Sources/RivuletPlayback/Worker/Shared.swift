@@ -8,7 +8,8 @@ package protocol Finishing: AnyObject, Sendable {
 /// All of a worker that has streams, held weakly.
 package final class Registry: Sendable {
     private struct Entry: Sendable {
-        var file: FileID
+        /// Nil for what ends with the worker alone.
+        var file: FileID?
         weak var object: (any Finishing)?
     }
 
@@ -23,10 +24,10 @@ package final class Registry: Sendable {
     package init() {}
 
     /// Adds an object, which is finished at once if its file or the worker is closed.
-    package func add(_ object: any Finishing, file: FileID) {
+    package func add(_ object: any Finishing, file: FileID?) {
         let isClosed = state.withLock { state in
             state.entries[ObjectIdentifier(object)] = Entry(file: file, object: object)
-            return state.isClosed || state.closedFiles.contains(file)
+            return state.isClosed || file.map { state.closedFiles.contains($0) } ?? false
         }
         if isClosed { object.finish() }
     }
@@ -152,7 +153,11 @@ package final class MachineShared: Finishing {
         var isClosed = false
         var isSettled = false
         var time: Duration = .zero
+        var stepObservers: [StepObserver] = []
     }
+
+    /// Looks at what a step reported, in the worker.
+    package typealias StepObserver = @Sendable (_ report: AdvanceReport, _ instant: Duration) -> Void
 
     package let settled: Topic<Settling>
     private let agenda: Agenda
@@ -177,11 +182,17 @@ package final class MachineShared: Finishing {
     /// How long the machine has run.
     package var time: Duration { state.withLock { $0.time } }
 
-    package func noteStep(time: Duration, isSettled: Bool) {
+    /// Remembers what others may ask for, and returns who is to see the step's report.
+    package func noteStep(time: Duration, isSettled: Bool) -> [StepObserver] {
         state.withLock { state in
             state.time = time
             state.isSettled = isSettled
+            return state.stepObservers
         }
+    }
+
+    package func observeSteps(_ observer: @escaping StepObserver) {
+        state.withLock { if !$0.isClosed { $0.stepObservers.append(observer) } }
     }
 
     package func noteInput() { state.withLock { $0.isSettled = false } }
@@ -198,10 +209,13 @@ package final class MachineShared: Finishing {
 
     /// It will not step any more.
     package func finish() {
-        state.withLock { state in
+        let observers = state.withLock { state in
             state.isClosed = true
             state.isPlaying = false
+            defer { state.stepObservers = [] }
+            return state.stepObservers
         }
+        withExtendedLifetime(observers) {}
         settled.finish()
     }
 }

@@ -4,8 +4,8 @@ import RivuletRuntime
 
 extension WorkerCore {
     /// One step of a machine that nobody plays.
-    package func advance(_ id: MachineID, by duration: Duration) throws(PlaybackError) -> AdvanceReport {
-        let machine = try enterByHand(id)
+    package func advance(_ id: MachineID, by duration: Duration) async throws(PlaybackError) -> AdvanceReport {
+        let machine = try await enterByHand(id)
         var report = AdvanceReport()
         advance(machine, by: duration, into: &report)
         return report
@@ -14,8 +14,8 @@ extension WorkerCore {
     /// As many equal steps of a machine that nobody plays as it takes to have none longer than `maximumStep`.
     package func advance(
         _ id: MachineID, by duration: Duration, maximumStep: Duration
-    ) throws(PlaybackError) -> AdvanceReport {
-        let machine = try enterByHand(id)
+    ) async throws(PlaybackError) -> AdvanceReport {
+        let machine = try await enterByHand(id)
         var count: Int128 = 1
         if maximumStep > .zero, duration > maximumStep {
             count = (duration.attoseconds + maximumStep.attoseconds - 1) / maximumStep.attoseconds
@@ -36,8 +36,8 @@ extension WorkerCore {
         return report
     }
 
-    private func enterByHand(_ id: MachineID) throws(PlaybackError) -> MachineRecord {
-        try enter()
+    private func enterByHand(_ id: MachineID) async throws(PlaybackError) -> MachineRecord {
+        try await enter()
         guard let machine = machines[id] else { throw .closed(.stateMachine) }
         guard machine.isStopped else { throw .playing }
         return machine
@@ -51,8 +51,9 @@ extension WorkerCore {
         let journal = machine.file.store.journal
         let written = journal.dropFirst(machine.file.heard).map(\.address.instance)
         machine.scene.append(journal: journal, to: &report)
-        finishAdvance(of: machine, isSettled: report.isSettled, at: now)
+        let observers = finishAdvance(of: machine, isSettled: report.isSettled, at: now)
         report.notes += machine.file.takeNotes()
+        for observer in observers { observer(report, now) }
         guard !written.isEmpty else { return }
         let store = machine.file.store
         for other in companions(of: machine) where other !== machine {

@@ -126,8 +126,9 @@ extension WorkerCore {
 
     // MARK: Entries
 
-    package func value(_ id: InstanceID, _ path: PropertyPath) throws(PlaybackError) -> Value {
-        let instance = try enter(id)
+    package func value(_ id: InstanceID, _ path: PropertyPath) async throws(PlaybackError) -> Value {
+        try await enterToRead()
+        let instance = try instance(id)
         do throws(SceneError) {
             return try instance.file.store.value(at: path, from: instance.number)
         } catch {
@@ -135,34 +136,35 @@ extension WorkerCore {
         }
     }
 
-    package func nestedInstance(_ id: InstanceID, _ path: PropertyPath) throws(PlaybackError) -> MadeInstance {
-        try share(id) { store, root throws(SceneError) in try store.instance(at: path, from: root) }
+    package func nestedInstance(_ id: InstanceID, _ path: PropertyPath) async throws(PlaybackError) -> MadeInstance {
+        try await share(id) { store, root throws(SceneError) in try store.instance(at: path, from: root) }
     }
 
     package func item(
         _ id: InstanceID, _ list: PropertyPath, at index: Int
-    ) throws(PlaybackError) -> MadeInstance {
-        try share(id) { store, root throws(SceneError) in try store.item(of: list, from: root, at: index) }
+    ) async throws(PlaybackError) -> MadeInstance {
+        try await share(id) { store, root throws(SceneError) in try store.item(of: list, from: root, at: index) }
     }
 
     package func replace(
         _ id: InstanceID, _ path: PropertyPath, with number: InstanceNumber
-    ) throws(PlaybackError) {
-        try changeStructure(id) { store, root throws(SceneError) in try store.replace(path, from: root, with: number) }
+    ) async throws(PlaybackError) {
+        try await changeStructure(id) { store, root throws(SceneError) in try store.replace(path, from: root, with: number) }
     }
 
     package func change(
         _ id: InstanceID, list: PropertyPath, _ change: ListChange
-    ) throws(PlaybackError) {
-        try changeStructure(id) { store, root throws(SceneError) in
+    ) async throws(PlaybackError) {
+        try await changeStructure(id) { store, root throws(SceneError) in
             try store.change(list: list, from: root, change)
         }
     }
 
     private func changeStructure(
         _ id: InstanceID, _ body: (ViewModelStore, InstanceNumber) throws(SceneError) -> Void
-    ) throws(PlaybackError) {
-        let instance = try enter(id)
+    ) async throws(PlaybackError) {
+        try await enter()
+        let instance = try instance(id)
         instance.file.sharesInstances = true
         do throws(SceneError) {
             try body(instance.file.store, instance.number)
@@ -177,8 +179,9 @@ extension WorkerCore {
     /// A second handle for an instance.
     private func share(
         _ id: InstanceID, _ find: (ViewModelStore, InstanceNumber) throws(SceneError) -> InstanceNumber
-    ) throws(PlaybackError) -> MadeInstance {
-        let instance = try enter(id)
+    ) async throws(PlaybackError) -> MadeInstance {
+        try await enter()
+        let instance = try instance(id)
         do throws(SceneError) {
             let number = try find(instance.file.store, instance.number)
             instance.file.store.retain(number)
@@ -189,8 +192,7 @@ extension WorkerCore {
         }
     }
 
-    private func enter(_ id: InstanceID) throws(PlaybackError) -> InstanceRecord {
-        try enter()
+    private func instance(_ id: InstanceID) throws(PlaybackError) -> InstanceRecord {
         guard let instance = instances[id] else { throw .closed(.instance) }
         return instance
     }

@@ -13,6 +13,10 @@ package actor WorkerCore {
     private var rows: [MachineRecord] = []
     private var areRowsSorted = true
     private var report = AdvanceReport()
+    /// In the middle of a step, which on a real clock lets others read in between.
+    private var isStepping = false
+    private var stepWaiters: [CheckedContinuation<Void, Never>] = []
+    private var needsCatchUp = false
     private var nextNumber: UInt64 = 0
     var batch = 0
     let stepsPerSecond: Int
@@ -34,25 +38,31 @@ package actor WorkerCore {
     // MARK: Running
 
     /// Applies the commands; on a real clock also does all that is due.
-    package func drain() { catchUp() }
+    package func drain() async { await catchUp() }
 
-    private func catchUp() {
-        agenda.beginRun()
-        if case .real = agenda.time {
-            run(.wall(agenda.now))
-            agenda.waitsChanged()
-        } else {
-            run(.commands)
+    private func catchUp() async {
+        // In the middle of a step: whoever does it goes on with what came meanwhile.
+        needsCatchUp = true
+        guard !isStepping else { return }
+        while needsCatchUp {
+            needsCatchUp = false
+            agenda.beginRun()
+            if case .real = agenda.time {
+                await run(.wall(agenda.now))
+                agenda.waitsChanged()
+            } else {
+                await run(.commands)
+            }
         }
     }
 
-    private func run(_ reach: Reach) {
+    private func run(_ reach: Reach) async {
         while let item = agenda.next(reach) {
             switch item {
             case .command(let command, let instant, let sequence):
                 apply(command, at: instant, sequence: sequence)
             case .step(let instant, let index):
-                step(at: instant, index: index)
+                await step(at: instant, index: index)
             case .timer(let timer):
                 timer.action(timer.number.deadline)
             }
@@ -60,13 +70,22 @@ package actor WorkerCore {
     }
 
     /// Every entry from outside: what the caller asked for before has happened, so that it reads its own writes.
-    func enter() throws(PlaybackError) {
+    func enter() async throws(PlaybackError) {
+        while isStepping { await withCheckedContinuation { stepWaiters.append($0) } }
         guard !agenda.isClosed else { throw .closed(.worker) }
-        catchUp()
+        await catchUp()
     }
 
-    private func step(at instant: Duration, index: Int?) {
+    /// An entry that only reads: in the middle of a step it need not wait for the end, unless something was asked for
+    /// before.
+    func enterToRead() async throws(PlaybackError) {
+        guard isStepping, !agenda.hasCommands, !agenda.isClosed else { return try await enter() }
+    }
+
+    private func step(at instant: Duration, index: Int?) async {
         sortRows()
+        isStepping = true
+        var slice = StepSlice(isReal: !agenda.time.isVirtual)
         for machine in rows {
             switch machine.playing {
             case .beginning(let begin) where begin <= instant:
@@ -83,20 +102,28 @@ package actor WorkerCore {
             default:
                 continue
             }
+            if slice.isOver() { await Task.yield() }
         }
         rest()
+        isStepping = false
+        for waiter in stepWaiters { waiter.resume() }
+        stepWaiters.removeAll()
     }
 
     private func advance(_ machine: MachineRecord, by seconds: Double, at instant: Duration) {
         let time = machine.time(atRate: stepsPerSecond)
         machine.scene.advance(by: seconds, endingAt: time.inSeconds, into: &report)
-        finishAdvance(of: machine, isSettled: report.isSettled, at: instant)
+        for observer in finishAdvance(of: machine, isSettled: report.isSettled, at: instant) {
+            observer(report, instant)
+        }
     }
 
-    /// Tells the streams what an advance did.
-    func finishAdvance(of machine: MachineRecord, isSettled: Bool, at instant: Duration) {
+    /// Tells the streams what an advance did. Returns who is to see the report.
+    func finishAdvance(
+        of machine: MachineRecord, isSettled: Bool, at instant: Duration
+    ) -> [MachineShared.StepObserver] {
         machine.hasEntered = true
-        machine.shared.noteStep(time: machine.time(atRate: stepsPerSecond), isSettled: isSettled)
+        let observers = machine.shared.noteStep(time: machine.time(atRate: stepsPerSecond), isSettled: isSettled)
         tellTopics(of: machine.file, at: instant, sequence: nil)
         machine.file.store.removeJournal()
         machine.file.heard = 0
@@ -104,6 +131,7 @@ package actor WorkerCore {
             machine.shared.settled.send(Settling(time: instant), time: instant, sequence: nil)
         }
         machine.isSettled = isSettled
+        return observers
     }
 
     /// Machines that may wake each other: those bound to the instance of one, itself included; all of the file once
@@ -164,6 +192,11 @@ package actor WorkerCore {
             }
         case .observe(let id, let path, let topic):
             observe(id, path, topic)
+        case .read(let id, let path, let reader):
+            if let instance = instances[id], let value = try? instance.file.store.value(at: path, from: instance.number)
+            {
+                reader(value, instant)
+            }
         case .forgetTopics(let id):
             if let instance = instances[id] { forgetTopics(of: instance) }
         case .bind(let id, let instanceID):
@@ -255,8 +288,8 @@ package actor WorkerCore {
 
     // MARK: Entries
 
-    package func addFile(_ document: Document, makeScene: @escaping SceneMaker) throws(PlaybackError) -> FileID {
-        try enter()
+    package func addFile(_ document: Document, makeScene: @escaping SceneMaker) async throws(PlaybackError) -> FileID {
+        try await enter()
         let id = FileID(number: number())
         files[id] = FileRecord(id: id, document: document, makeScene: makeScene)
         return id
@@ -271,8 +304,8 @@ package actor WorkerCore {
 
     package func addInstance(
         of fileID: FileID, viewModel: Int, _ choice: ViewModelChoice
-    ) throws(PlaybackError) -> MadeInstance {
-        try enter()
+    ) async throws(PlaybackError) -> MadeInstance {
+        try await enter()
         guard let file = files[fileID] else { throw .closed(.file) }
         do throws(SceneError) {
             return addRecord(of: try file.store.makeInstance(viewModel: viewModel, choice), in: file)
@@ -283,8 +316,8 @@ package actor WorkerCore {
 
     package func addMachine(
         of fileID: FileID, artboard: Int, player: Scene.Player, name: String, binding: InstanceID?
-    ) throws(PlaybackError) -> (MachineID, MachineShared) {
-        try enter()
+    ) async throws(PlaybackError) -> (MachineID, MachineShared) {
+        try await enter()
         guard let file = files[fileID] else { throw .closed(.file) }
         let scene: any PlayedScene
         do throws(SceneError) {
@@ -305,8 +338,8 @@ package actor WorkerCore {
     }
 
     /// What is alive, for tests.
-    package func liveCounts() throws(PlaybackError) -> (machines: Int, instances: Int, storedInstances: Int) {
-        try enter()
+    package func liveCounts() async throws(PlaybackError) -> (machines: Int, instances: Int, storedInstances: Int) {
+        try await enter()
         return (machines.count, instances.count, files.values.reduce(0) { $0 + $1.store.liveInstanceCount })
     }
 
@@ -325,9 +358,9 @@ extension WorkerCore: ClockedWorker {
     package nonisolated var waitCount: Int { agenda.timerCount }
     package nonisolated var playingCount: Int { agenda.busyCount }
 
-    package func run(at instant: Duration) {
+    package func run(at instant: Duration) async {
         agenda.beginRun()
-        run(.instant(instant))
+        await run(.instant(instant))
     }
 }
 
@@ -336,5 +369,30 @@ extension Duration {
     var inSeconds: Double {
         let (seconds, attoseconds) = components
         return Double(seconds) + Double(attoseconds) * 1e-18
+    }
+}
+
+/// How long a step has had the worker for itself. After half a millisecond others may come in between; the clock is
+/// looked at every 16 machines.
+private struct StepSlice {
+    private let isReal: Bool
+    private var count = 0
+    private var start: ContinuousClock.Instant?
+
+    init(isReal: Bool) { self.isReal = isReal }
+
+    /// Whether it is time to let others come in. On a virtual clock it never is: there the order is fixed.
+    mutating func isOver() -> Bool {
+        guard isReal else { return false }
+        count += 1
+        guard count % 16 == 0 else { return false }
+        let now = ContinuousClock.now
+        guard let start else {
+            start = now
+            return false
+        }
+        guard now - start > .microseconds(500) else { return false }
+        self.start = nil
+        return true
     }
 }

@@ -16,10 +16,12 @@ extension SceneTables {
         by seconds: Float, isNewFrame: Bool, instance: Int, _ context: SceneContext
     ) -> Bool {
         var keepsGoing = false
-        for host in context.definition.hosts.hosts.indices {
-            if advanceHost(host, by: seconds, isNewFrame: isNewFrame, instance: instance, context) {
-                keepsGoing = true
-            }
+        for place in context.definition.hosts.places {
+            let wantsMore =
+                place.isList
+                ? advanceList(place.row, by: seconds, isNewFrame: isNewFrame, instance: instance, context)
+                : advanceHost(place.row, by: seconds, isNewFrame: isNewFrame, instance: instance, context)
+            if wantsMore { keepsGoing = true }
         }
         if advanceConverters(of: instances[instance].container, by: seconds, context) { keepsGoing = true }
         return keepsGoing

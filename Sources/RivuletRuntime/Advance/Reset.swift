@@ -16,5 +16,6 @@ extension SceneTables {
                 deliver(context)
             }
         }
+        for list in context.definition.hosts.lists.indices { resetList(list, instance: instance, context) }
     }
 }

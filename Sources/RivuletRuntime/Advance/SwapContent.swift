@@ -52,7 +52,9 @@ extension SceneTables {
         }
     }
 
-    private func hasRoom(for artboard: Int, in instance: Int, _ context: SceneContext) -> Bool {
+    /// Whether the scene may have one more instance of an artboard in another instance. One that takes old rows does not
+    /// make it larger.
+    func hasRoom(for artboard: Int, in instance: Int, _ context: SceneContext) -> Bool {
         let sizes = context.document.instanceSizes
         let limits = context.document.limits
         var depth = 1
@@ -62,7 +64,7 @@ extension SceneTables {
             current = instances[Int(current.parent)]
         }
         return sizes.words[artboard] <= limits.sceneWords
-            && words.count + sizes.words[artboard] <= limits.sceneWords
+            && words.count + (hasFreeInstance(of: artboard) ? 0 : sizes.words[artboard]) <= limits.sceneWords
             && sizes.depth[artboard] <= limits.instanceDepth
             && depth + sizes.depth[artboard] <= limits.instanceDepth
     }
@@ -74,6 +76,7 @@ extension SceneTables {
         let record = RecordIndex(Int(context.definition.objects[definition.object.position].record))
         let old = hosts[row].active
         hosts[row].active = Self.noContext
+        defer { if old != hosts[row].active { dropActive(old, host, instance: instance, context) } }
         guard context.document.file.bool(.NestedArtboard.isStateful, of: record),
             let wanted = Document(context.document).viewModelIndex(ofArtboard: Int(artboard))
         else { return }
@@ -89,8 +92,16 @@ extension SceneTables {
         hosts[row].active = made.rawValue
     }
 
+    /// Lets go of a view model instance that a place made; those of the file stay.
+    func dropActive(_ active: UInt32, _ host: Int, instance: Int, _ context: SceneContext) {
+        let own = context.definition.hosts.hosts[host].stateful.positions
+        let first = Int(instances[instance].stateful)
+        guard active != Self.noContext, !own.contains(where: { stateful[first + $0] == active }) else { return }
+        context.store.tables.letGo(of: InstanceNumber(active), for: binding.scene)
+    }
+
     /// Takes away what a place shows; the authored players are gone for good.
-    private mutating func unmount(_ host: Int, instance: Int, _ context: SceneContext) {
+    mutating func unmount(_ host: Int, instance: Int, _ context: SceneContext) {
         let row = Int(instances[instance].hosts) + host
         let content = hosts[row].content
         for position in context.definition.hosts.hosts[host].plays.positions {
@@ -99,52 +110,6 @@ extension SceneTables {
         hosts[row].content = Self.noContext
         hosts[row].machine = Self.noContext
         guard content != Self.noContext else { return }
-        disconnect(Int(content), context.entering(instances[Int(content)].artboard))
-    }
-
-    /// An instance and what is nested in it let go of the store.
-    private mutating func disconnect(_ instance: Int, _ context: SceneContext) {
-        for host in context.definition.hosts.hosts.indices {
-            let content = hosts[Int(instances[instance].hosts) + host].content
-            guard content != Self.noContext else { continue }
-            disconnect(Int(content), context.entering(instances[Int(content)].artboard))
-        }
-        disconnectBinds(of: Int(instances[instance].container), context)
-        for machine in machines.indices where machines[machine].instance == UInt32(instance) {
-            disconnectBinds(of: Int(machines[machine].container), context)
-            for watch in binding.watches.indices where binding.watches[watch].machine == UInt32(machine) {
-                if binding.watches[watch].dependent != Self.noContext {
-                    context.store.tables.unsubscribe(binding.watches[watch].dependent)
-                    binding.watches[watch].dependent = Self.noContext
-                }
-            }
-            binding.reports.removeAll { $0.machine == UInt32(machine) }
-            events.removeAll { $0.machine == UInt32(machine) && !$0.isNew }
-        }
-        keyHolders.removeAll { $0.instance == UInt32(instance) }
-        for position in 0..<context.definition.binds.stateful.count {
-            let row = Int(instances[instance].stateful) + position
-            guard stateful[row] != Self.noContext else { continue }
-            context.store.tables.letGo(of: InstanceNumber(stateful[row]), for: binding.scene)
-            stateful[row] = Self.noContext
-        }
-    }
-
-    private mutating func disconnectBinds(of container: Int, _ context: SceneContext) {
-        for position in binding.containers[container].order.positions {
-            let bind = Int(binding.order[position])
-            let row = binding.binds[bind]
-            for dependent in [row.dependent, row.observer] where dependent != Self.noContext {
-                context.store.tables.unsubscribe(dependent)
-            }
-            binding.binds[bind].dependent = Self.noContext
-            binding.binds[bind].observer = Self.noContext
-            disconnectConverter(of: bind, context)
-            binding.binds[bind].converter = nil
-        }
-        binding.order.remove(&binding.containers[container].order)
-        binding.order.remove(&binding.containers[container].polled)
-        binding.containers[container] = ContainerRow(
-            instance: binding.containers[container].instance, machine: binding.containers[container].machine)
+        retire(Int(content), context.entering(instances[Int(content)].artboard))
     }
 }

@@ -63,8 +63,11 @@ extension SceneTables {
                     float(context.definition.transforms[0].word, instance)
                     * instances[instance].hostOpacity
             }
+            updateBackground(changes, instance: instance, context)
+            updateSequence(changes, instance: instance, context)
         case .transform: updateTransform(definition.transform, changes, instance: instance, context)
         case .host: updateHost(definition, changes, instance: instance, context)
+        case .list: updateList(definition, changes, instance: instance, context)
         case .joystick: updateJoystick(definition.object, changes, instance: instance, context)
         case .path: updatePath(definition, changes, instance: instance, context)
         case .composer: updateComposer(ShapeIndex(rawValue: definition.row), changes, instance: instance, context)
@@ -72,7 +75,14 @@ extension SceneTables {
         case .follow:
             let constraint = context.definition.constraints.constraints[Int(definition.row)]
             measurePath(of: constraint, instance: instance, context)
-        case .mesh, .relay: break
+        case .paint: updatePaint(definition.row, changes, instance: instance, context)
+        case .gradient: updateGradient(definition.row, changes, instance: instance, context)
+        case .feather: updateFeather(definition.row, changes, instance: instance, context)
+        case .clip: updateClip(definition.row, instance: instance, context)
+        case .mesh: updateMesh(definition.object, instance: instance, context)
+        case .slicedNode: updateSlicedNode(definition, changes, instance: instance, context)
+        case .slicer: updateSlicer(definition.row, instance: instance, context)
+        case .relay: break
         }
     }
 

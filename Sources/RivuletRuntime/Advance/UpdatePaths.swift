@@ -4,8 +4,10 @@ extension SceneTables {
         _ slot: SlotDefinition, _ changes: Dirt, instance: Int, _ context: SceneContext
     ) {
         updateTransform(slot.transform, changes, instance: instance, context)
-        guard !changes.isDisjoint(with: [.path, .nSlicer]) else { return }
         let path = context.definition.paths.paths[Int(slot.row)]
+        let rebuilding: Dirt =
+            hasDeformer(path.shape, context) ? [.path, .nSlicer, .worldTransform] : [.path, .nSlicer]
+        guard !changes.isDisjoint(with: rebuilding) else { return }
         let row = Int(instances[instance].paths + slot.row)
         let isFollowed =
             path.isFollowed || !path.shape.isNone && context.definition.paths.shapes[path.shape.position].isFollowed
@@ -14,15 +16,17 @@ extension SceneTables {
         if !canWait { buildPath(path, row: row, instance: instance, context) }
     }
 
-    /// Puts the paths of a shape together. So far only decides whether that can wait: nothing asks for the result.
+    /// Puts the paths of a shape together, unless that can wait.
     mutating func updateComposer(
         _ shape: ShapeIndex, _ changes: Dirt, instance: Int, _ context: SceneContext
     ) {
         guard !changes.isDisjoint(with: [.path, .nSlicer]) else { return }
-        let isDeferred = canWait(shape, instance: instance, context)
+        let canWait = canWait(shape, instance: instance, context)
         let row = Int(instances[instance].shapes) + shape.position
-        geometry.shapes[row].isDeferred = isDeferred
-        if !isDeferred { interaction.shapes[row].hasBounds = false }
+        geometry.shapes[row].isDeferred = canWait
+        guard !canWait else { return }
+        interaction.shapes[row].hasBounds = false
+        composeShape(shape, instance: instance, context)
     }
 
     /// Whether nothing sees a shape's geometry at present.
@@ -52,6 +56,7 @@ extension SceneTables {
         }
         geometry.path.removeAll()
         geometry.path.append(geometry.corners, isClosed: isClosed)
+        if hasDeformer(path.shape, context) { deformPath(path, instance: instance, context) }
         geometry.points.assign(geometry.path.points, to: &geometry.paths[row].points)
         geometry.verbs.assign(geometry.path.verbs, to: &geometry.paths[row].verbs)
         geometry.paths[row].version &+= 1

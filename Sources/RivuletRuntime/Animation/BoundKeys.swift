@@ -42,15 +42,22 @@ extension SceneTables {
         _ key: Int, _ player: KeyPlayer, _ definition: UInt32, instance: Int, _ context: SceneContext
     ) -> Int {
         let container = instances[instance].container
-        let bind = binding.binds.count
-        var row = BindRow(container: container, definition: definition)
-        row.keyWord = UInt32(words.count)
-        words.append(0)
-        if context.definition.binds.binds[Int(definition)].target.field == .string {
-            words[Int(row.keyWord)] = strings.add(document: 0..<0)
+        let row = context.definition.binds.binds[Int(definition)]
+        let artboard = instances[instance].artboard
+        let old = free.keys.lastIndex { $0.artboard == artboard && $0.definition == definition }
+        let bind = old.map { Int(free.keys.remove(at: $0).bind) } ?? binding.binds.count
+        var holder = BindRow(container: container, definition: definition)
+        if old == nil {
+            holder.keyWord = UInt32(words.count)
+            words.append(0)
+            if row.target.field == .string { words[Int(holder.keyWord)] = strings.add(document: 0..<0) }
+            addConverter(to: &holder, row, context)
+            binding.binds.append(holder)
+        } else {
+            holder.keyWord = binding.binds[bind].keyWord
+            refillConverter(of: bind, in: &holder, row, context)
+            binding.binds[bind] = holder
         }
-        addConverter(to: &row, context.definition.binds.binds[Int(definition)], context)
-        binding.binds.append(row)
         var order = binding.containers[Int(container)].order
         binding.order.append(UInt32(bind), to: &order)
         binding.containers[Int(container)].order = order

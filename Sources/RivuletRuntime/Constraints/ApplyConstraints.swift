@@ -6,6 +6,7 @@ extension SceneTables {
     mutating func applyConstraints(of index: TransformIndex, instance: Int, _ context: SceneContext) {
         for position in context.definition.transforms[index.position].constraints.positions {
             let constraint = context.definition.constraints.constraints[position]
+            if constraint.isForList { continue }
             if !constraint.targetObject.isNone, isCollapsed(constraint.targetObject, instance) { continue }
             let frame = ConstraintFrame(
                 constraint: constraint, transform: index, instance: instance, definition: context.definition)
@@ -105,6 +106,8 @@ struct ConstraintWords: Sendable {
         maximum: WordOffset.of(.TransformComponentConstraintY.maxValueY, in: .transformComponentConstraintY))
     let originX = WordOffset.of(.TransformConstraint.originX, in: .transformConstraint)
     let originY = WordOffset.of(.TransformConstraint.originY, in: .transformConstraint)
+    let listEnd = WordOffset.of(.ListFollowPathConstraint.distanceEnd, in: .listFollowPathConstraint)
+    let listOffset = WordOffset.of(.ListFollowPathConstraint.distanceOffset, in: .listFollowPathConstraint)
     let pathDistance = WordOffset.of(.FollowPathConstraint.distance, in: .followPathConstraint)
     let orient = WordOffset.of(.FollowPathConstraint.orient, in: .followPathConstraint)
     let pathOffset = WordOffset.of(.FollowPathConstraint.offset, in: .followPathConstraint)

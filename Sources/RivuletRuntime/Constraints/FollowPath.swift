@@ -51,15 +51,28 @@ extension SceneTables {
     }
 
     mutating func applyFollow(_ frame: ConstraintFrame, measure: UInt32?) {
-        let at = ConstraintWords.shared
         guard !frame.constraint.target.isNone else { return }
+        let goal = followed(
+            frame, measure: measure, at: float(ConstraintWords.shared.pathDistance, frame),
+            present: worldMatrix(frame.transform, frame), parent: parentWorld(frame.transform, frame))
+        setWorld(frame.transform, goal, frame)
+    }
+
+    /// The matrix of something that follows a path, at a fraction of it.
+    ///
+    /// - Parameters:
+    ///   - present: the matrix that it has.
+    ///   - parent: the space that it is in.
+    func followed(
+        _ frame: ConstraintFrame, measure: UInt32?, at fraction: Float, present: Matrix, parent: Matrix
+    ) -> Matrix {
+        let at = ConstraintWords.shared
         let isOriented = flag(at.orient, frame)
         let strength = strength(frame)
         var target = worldMatrix(frame.constraint.target, frame)
         if let measure {
             let place = geometry.measured.place(
-                at: float(at.pathDistance, frame),
-                in: geometry.measures[Int(instances[frame.instance].measures + measure)])
+                at: fraction, in: geometry.measures[Int(instances[frame.instance].measures + measure)])
             if isOriented {
                 let rotation = Angle.withoutTurns(TransformComponents(target).rotation)
                 let way = Angle.wrapped(atan2f(place.tangent.y, place.tangent.x) - rotation)
@@ -69,10 +82,9 @@ extension SceneTables {
             if flag(at.pathOffset, frame) { target.translation = place.position + composedTranslation(frame) }
         }
         var goal = TransformComponents()
-        let present = TransformComponents(worldMatrix(frame.transform, frame))
+        let present = TransformComponents(present)
         if let inSource = inSourceSpace(target, frame) {
-            goal = TransformComponents(
-                isLocal(at.destSpace, frame) ? parentWorld(frame.transform, frame) * inSource : inSource)
+            goal = TransformComponents(isLocal(at.destSpace, frame) ? parent * inSource : inSource)
             if !isOriented { goal.rotation = Angle.withoutTurns(present.rotation) }
             goal.x = blend(present.x, goal.x, strength)
             goal.y = blend(present.y, goal.y, strength)
@@ -80,7 +92,34 @@ extension SceneTables {
             goal.scaleY = present.scaleY
             goal.skew = present.skew
         }
-        setWorld(frame.transform, Matrix(goal), frame)
+        return Matrix(goal)
+    }
+
+    /// Spreads the items of a list along a path (chapter 02 §12.11).
+    mutating func applyListConstraints(
+        of transform: TransformIndex, _ list: Int, instance: Int, _ context: SceneContext
+    ) {
+        let at = ConstraintWords.shared
+        for position in context.definition.transforms[transform.position].constraints.positions {
+            let constraint = context.definition.constraints.constraints[position]
+            guard constraint.isForList else { continue }
+            let frame = ConstraintFrame(
+                constraint: constraint, transform: transform, instance: instance, definition: context.definition)
+            let range = lists[list].items
+            let start = float(at.listOffset, frame) + float(at.pathDistance, frame)
+            let whole = float(at.listEnd, frame) - float(at.pathDistance, frame)
+            let step = range.count > 1 ? whole / Float(range.count - 1) : 0
+            let isMissing = constraint.targetObject.isNone || isCollapsed(constraint.targetObject, instance)
+            for (offset, item) in range.positions.enumerated() {
+                if isMissing || constraint.target.isNone {
+                    items[item].matrix = .identity
+                    continue
+                }
+                items[item].matrix = followed(
+                    frame, measure: constraint.kind.measure, at: start + Float(offset) * step,
+                    present: items[item].matrix, parent: worldMatrix(transform, frame))
+            }
+        }
     }
 
     /// Nil where there is no way back from the space of the target's parent.

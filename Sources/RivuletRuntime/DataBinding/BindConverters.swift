@@ -60,15 +60,39 @@ extension SceneTables {
         row.firstConverterBind = UInt32(binding.converterBinds.count)
         row.firstOperand = UInt32(binding.operands.count)
         for position in converter.binds.positions {
-            var bind = ConverterBindRow(owner: UInt32(binding.binds.count), definition: UInt32(position))
-            let own = context.document.converterPaths.converters[position]
-            // A converter of a converter's bind never advances (chapter 05 §13.1).
-            if own != ImportTables.none {
-                bind.converter = binding.converters.makeInstance(of: own, mainIsToSource: false, context.document)
-            }
+            let bind = converterBind(position, of: UInt32(binding.binds.count), context)
             binding.converterBinds.append(bind)
         }
         binding.operands.append(contentsOf: repeatElement(OperandRow(), count: converter.operands.count))
+    }
+
+    /// Clones the converter of a bind whose rows were used before.
+    mutating func refillConverter(
+        of bind: Int, in row: inout BindRow, _ definition: BindDefinition, _ context: SceneContext
+    ) {
+        guard definition.converter != ImportTables.none else { return }
+        row.converter = binding.converters.makeInstance(
+            of: definition.converter, mainIsToSource: definition.flags.contains(.isMainToSource), context.document)
+        row.firstConverterBind = binding.binds[bind].firstConverterBind
+        row.firstOperand = binding.binds[bind].firstOperand
+        let converter = context.document.converters.converters[Int(definition.converter)]
+        for (offset, position) in converter.binds.positions.enumerated() {
+            let own = converterBind(position, of: UInt32(bind), context)
+            binding.converterBinds[Int(row.firstConverterBind) + offset] = own
+        }
+        for offset in 0..<converter.operands.count {
+            binding.operands[Int(row.firstOperand) + offset] = OperandRow()
+        }
+    }
+
+    private mutating func converterBind(_ position: Int, of bind: UInt32, _ context: SceneContext) -> ConverterBindRow {
+        var row = ConverterBindRow(owner: bind, definition: UInt32(position))
+        let own = context.document.converterPaths.converters[position]
+        // A converter of a converter's bind never advances (chapter 05 §13.1).
+        if own != ImportTables.none {
+            row.converter = binding.converters.makeInstance(of: own, mainIsToSource: false, context.document)
+        }
+        return row
     }
 
     private func converterDefinition(_ bind: Int, _ context: SceneContext) -> ConverterDefinition? {
@@ -158,6 +182,10 @@ extension SceneTables {
             if binding.converterBinds[own].dependent != Self.noContext {
                 context.store.tables.unsubscribe(binding.converterBinds[own].dependent)
                 binding.converterBinds[own].dependent = Self.noContext
+            }
+            if let converter = binding.converterBinds[own].converter {
+                binding.converters.remove(converter, context.document, context.store)
+                binding.converterBinds[own].converter = nil
             }
         }
         for own in Int(row.firstOperand)..<Int(row.firstOperand) + definition.operands.count {

@@ -139,9 +139,10 @@ extension SceneTables {
         while current.parent != Self.noContext {
             if let own = ownTransform(ofArtboard: number, context.entering(current.artboard)) { point = own.map(point) }
             number = Int(current.parent)
+            if let matrix = itemMatrix(of: current) { point = matrix.map(point) }
             let outer = instances[Int(current.parent)]
             let definition = context.document.artboards[Int(outer.artboard)]
-            let host = definition.hosts.hosts[Int(current.host)].object
+            let host = definition.hosts.place(current.host)
             let transform = definition.objects[host.position].transform
             if !transform.isNone {
                 let moved = world[Int(outer.transforms) + transform.position].transform(point.x, point.y)

@@ -14,28 +14,37 @@ extension SceneTables {
 
     /// Rows for binds and the container that owns them.
     mutating func makeContainer(
-        instance: Int, machine: Int?, _ range: TableRange, _ context: SceneContext
+        instance: Int, machine: Int?, _ range: TableRange, reusing old: (container: UInt32, binds: UInt32)?,
+        _ context: SceneContext
     ) -> UInt32 {
-        let container = UInt32(binding.containers.count)
-        binding.containers.append(
-            ContainerRow(instance: UInt32(instance), machine: machine.map { UInt32($0) } ?? Self.noContext))
+        let container = old?.container ?? UInt32(binding.containers.count)
+        if old == nil {
+            binding.containers.append(
+                ContainerRow(instance: UInt32(instance), machine: machine.map { UInt32($0) } ?? Self.noContext))
+        }
         var order = SlabRange()
         var polled = SlabRange()
         binding.order.grow(&order, to: range.count)
         for position in range.positions {
             let definition = context.definition.binds.binds[position]
+            let bind = old.map { Int($0.binds) + position - range.positions.lowerBound } ?? binding.binds.count
             var row = BindRow(container: container, definition: UInt32(position))
-            binding.order.append(UInt32(binding.binds.count), to: &order)
+            binding.order.append(UInt32(bind), to: &order)
             if definition.isPolled {
                 row.flags.insert(.polled)
-                binding.order.append(UInt32(binding.binds.count), to: &polled)
+                binding.order.append(UInt32(bind), to: &polled)
             } else if machine == nil, definition.target.property != Self.displayProperty,
                 isCollapsed(definition.target.object, instance)
             {
                 row.flags.insert(.collapsed)
             }
-            addConverter(to: &row, definition, context)
-            binding.binds.append(row)
+            if old == nil {
+                addConverter(to: &row, definition, context)
+                binding.binds.append(row)
+            } else {
+                refillConverter(of: bind, in: &row, definition, context)
+                binding.binds[bind] = row
+            }
         }
         binding.containers[Int(container)].order = order
         binding.containers[Int(container)].polled = polled
@@ -206,11 +215,15 @@ extension SceneTables {
 
     /// Binds of what is nested in an instance, then its own (chapter 02 §5.2, step 1).
     mutating func updateBinds(of instance: Int, _ context: SceneContext) {
-        for host in context.definition.hosts.hosts.indices {
-            let content = hosts[Int(instances[instance].hosts) + host].content
-            guard content != Self.noContext, word(context.definition.hosts.hosts[host].isPaused, instance) == 0 else {
+        for place in context.definition.hosts.places {
+            guard !place.isList else {
+                updateItemBinds(of: place.row, instance: instance, context)
                 continue
             }
+            let content = hosts[Int(instances[instance].hosts) + place.row].content
+            guard content != Self.noContext,
+                word(context.definition.hosts.hosts[place.row].isPaused, instance) == 0
+            else { continue }
             updateBinds(of: Int(content), context.entering(instances[Int(content)].artboard))
         }
         updateContainer(Int(instances[instance].container), toSource: true, context)

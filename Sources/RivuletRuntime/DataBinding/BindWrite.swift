@@ -58,6 +58,7 @@ extension SceneTables {
         case (.viewModel, .viewModel(let instance)):
             context.store.tables.replace(
                 address, with: instance == Self.noContext ? nil : InstanceNumber(instance), source: .machine)
+        case (.list, .list(let list)): context.store.tables.assign(list, to: address, source: .machine)
         case (.enumeration, _), (.trigger, _), (.listIndex, _), (.artboard, _), (.asset, _):
             guard let number = value.integerLike else { return false }
             context.store.tables.set(address, word: number, source: .machine)
@@ -115,7 +116,14 @@ extension SceneTables {
             let instance = Int(binding.containers[Int(binding.binds[bind].container)].instance)
             swapContent(
                 to: value.integerLike ?? ImportTables.none, of: definition.target.object, instance: instance, context)
-        case .list: break
+        case .list:
+            guard kind == .list else { return }
+            var list = ViewModelTables.none
+            if case .list(let number) = value { list = number }
+            let row = binding.binds[bind]
+            showItems(
+                of: list, countsNumber: context.store.kind(at: row.source) == .number,
+                in: definition.target.object, instance: Int(binding.containers[Int(row.container)].instance), context)
         case .object, .machine, .key: writeProperty(value, as: kind, bind, definition, context)
         }
     }

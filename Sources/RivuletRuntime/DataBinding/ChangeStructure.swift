@@ -23,7 +23,8 @@ extension ViewModelStore {
         let index = index ?? count
         guard 0...count ~= index else { throw outOfRange(list, index, count) }
         tables.retain(instance)
-        tables.lists[listNumber(list)].insert(instance, at: index)
+        let item = tables.makeItem(instance)
+        tables.lists[listNumber(list)].insert(item, at: index)
         tables.noteChange(list, tables.row(list), .set, .host)
     }
 
@@ -34,7 +35,7 @@ extension ViewModelStore {
         guard 0..<count ~= index else { throw outOfRange(list, index, count) }
         let item = tables.lists[listNumber(list)].remove(at: index)
         tables.noteChange(list, tables.row(list), .set, .host)
-        tables.release(item)
+        tables.release(item.instance)
     }
 
     /// Exchanges two items of a list.

@@ -54,8 +54,12 @@ extension SceneTables {
     ) -> UInt32 {
         var row = old
         if row == Self.noContext {
-            binding.contexts.append(ContextRow())
-            row = UInt32(binding.contexts.count - 1)
+            if let unused = free.contexts.popLast() {
+                row = unused
+            } else {
+                binding.contexts.append(ContextRow())
+                row = UInt32(binding.contexts.count - 1)
+            }
         }
         var entries = binding.contexts[Int(row)].entries
         entries.count = 0
@@ -81,6 +85,9 @@ extension SceneTables {
             } else {
                 passContext(row, to: host, instance: instance, context)
             }
+        }
+        for list in context.definition.hosts.lists.indices {
+            passContext(row, toList: list, instance: instance, context)
         }
         bindAll(container, context)
         frontSourceWriters(container, context)
@@ -210,6 +217,13 @@ extension SceneTables {
             }
             let content = Int(hosts[row].content)
             relinkHosts(of: content, context.entering(instances[content].artboard))
+        }
+        for list in context.definition.hosts.lists.indices {
+            for position in lists[Int(instances[instance].lists) + list].items.positions
+            where items[position].content != Self.noContext {
+                let content = Int(items[position].content)
+                relinkHosts(of: content, context.entering(instances[content].artboard))
+            }
         }
     }
 

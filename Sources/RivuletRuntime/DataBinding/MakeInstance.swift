@@ -173,7 +173,8 @@ struct InstanceMaker {
                     file.uint(Key.viewModelInstanceId, of: record), of: file.uint(Key.viewModelId, of: record)),
                 let nested = try copy(original, depth: depth + 1, into: &tables)
             else { continue }
-            tables.lists[Int(list)].append(nested)
+            let item = tables.makeItem(nested)
+            tables.lists[Int(list)].append(item)
         }
     }
 }

@@ -12,14 +12,13 @@ extension SceneTables {
 
     /// Makes the instances that belong to an artboard instance's places (chapter 05 §8.5).
     mutating func makeStateful(instance: Int, _ context: SceneContext) {
-        let first = stateful.count
-        instances[instance].stateful = UInt32(first)
-        for row in context.definition.binds.stateful {
+        let first = Int(instances[instance].stateful)
+        for (offset, row) in context.definition.binds.stateful.enumerated() {
             var maker = InstanceMaker(Document(context.document), depth: 2)
             // Instances beyond the limits are not made.
             let made = try? maker.copy(row.instance, into: &context.store.tables)
             if let made { context.store.tables.hold(made, for: binding.scene) }
-            stateful.append(made?.rawValue ?? Self.noContext)
+            stateful[first + offset] = made?.rawValue ?? Self.noContext
         }
         for host in context.definition.hosts.hosts.indices {
             let own = context.definition.hosts.hosts[host].stateful.positions.first {

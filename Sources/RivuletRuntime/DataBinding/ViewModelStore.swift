@@ -65,7 +65,7 @@ public final class ViewModelStore {
                 guard index < items.count else {
                     throw .indexOutOfRange(path: path.text, index: index, count: items.count)
                 }
-                current = items[index]
+                current = items[index].instance
                 address = nil
                 continue
             }
@@ -216,8 +216,9 @@ public final class ViewModelStore {
                     let nested = InstanceNumber(value.word)
                     if seen.insert(nested).inserted { pending.append((nested, name(property) + "/")) }
                 } else if value.kind == .list {
-                    for (number, item) in tables.lists[Int(value.word)].enumerated() where seen.insert(item).inserted {
-                        pending.append((item, name(property) + "[\(number)]/"))
+                    for (number, item) in tables.lists[Int(value.word)].enumerated()
+                    where seen.insert(item.instance).inserted {
+                        pending.append((item.instance, name(property) + "[\(number)]/"))
                     }
                 }
             }
@@ -262,6 +263,6 @@ extension ViewModelStore {
     /// The instances in a list, in order.
     package func items(at address: ValueAddress) -> [InstanceNumber] {
         let row = tables.values[tables.row(address)]
-        return row.kind == .list && row.isPresent ? tables.lists[Int(row.word)] : []
+        return row.kind == .list && row.isPresent ? tables.lists[Int(row.word)].map(\.instance) : []
     }
 }

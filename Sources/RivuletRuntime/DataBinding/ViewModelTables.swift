@@ -15,6 +15,12 @@ package struct ValueAddress: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
+/// An item of a list. The same instance may be in a list more than once: its items are told apart.
+struct ListItem: Sendable, BitwiseCopyable {
+    var instance: InstanceNumber
+    var id: UInt32
+}
+
 /// Something that happened to a value in a store.
 package struct JournalEntry: Sendable, BitwiseCopyable {
     package enum Kind: UInt8, Sendable, BitwiseCopyable {
@@ -67,7 +73,8 @@ package struct ViewModelTables: Sendable {
     var values: [ValueRow] = []
     var strings = StringSlots()
     /// Instances in a list, in order.
-    var lists: [[InstanceNumber]] = []
+    var lists: [[ListItem]] = []
+    private var lastItem: UInt32 = 0
     var freeInstances: [UInt32] = []
     var freeLists: [UInt32] = []
     var liveCount = 0
@@ -164,7 +171,7 @@ package struct ViewModelTables: Sendable {
             let row = Int(instance.firstValue + next)
             if values[row].kind == .list, values[row].isPresent, item < lists[Int(values[row].word)].count {
                 walk[walk.count - 1].item += 1
-                visit(lists[Int(values[row].word)][item])
+                visit(lists[Int(values[row].word)][item].instance)
                 continue
             }
             walk[walk.count - 1].next += 1
@@ -188,6 +195,27 @@ package struct ViewModelTables: Sendable {
         guard instances[Int(instance.rawValue)].round != round else { return }
         instances[Int(instance.rawValue)].round = round
         walk.append((instance, 0, 0))
+    }
+
+    // MARK: Lists
+
+    /// A new item, whose list will count as an owner of the instance.
+    mutating func makeItem(_ instance: InstanceNumber) -> ListItem {
+        lastItem = lastItem == Self.none - 1 ? 0 : lastItem + 1
+        return ListItem(instance: instance, id: lastItem)
+    }
+
+    /// A list value takes over the items of another list, none for no items.
+    mutating func assign(_ list: UInt32, to address: ValueAddress, source: TriggerReport.Source) {
+        let row = row(address)
+        guard values[row].kind == .list, values[row].isPresent else { return }
+        let own = Int(values[row].word)
+        let new = list == Self.none ? [] : lists[Int(list)]
+        for item in new { retain(item.instance) }
+        let old = lists[own]
+        lists[own] = new
+        noteChange(address, row, .set, source)
+        for item in old { release(item.instance) }
     }
 
     // MARK: Finding
@@ -233,7 +261,7 @@ package struct ViewModelTables: Sendable {
                 case .viewModel:
                     if values[value].word != Self.none { pending.append(InstanceNumber(values[value].word)) }
                 case .list:
-                    pending.append(contentsOf: lists[Int(values[value].word)])
+                    for item in lists[Int(values[value].word)] { pending.append(item.instance) }
                     lists[Int(values[value].word)] = []
                     freeLists.append(values[value].word)
                 default: break

@@ -33,6 +33,7 @@ package struct ArtboardBuilder {
     var hitItems = 0
     var limitedListeners = 0
     var paths = PathTables()
+    var drawing = DrawTables()
     var constraints = ConstraintTables()
     var links = ShapeLinks()
     /// The nearest Node up the line of each object, itself included.
@@ -69,9 +70,12 @@ package struct ArtboardBuilder {
     mutating func compile() -> ArtboardDefinition {
         compileObjects()
         compileShapes()
+        compileImages()
+        compilePaints()
         compileDependencyOrder()
         compileTransforms()
         placeShapes()
+        placeDrawing()
         compileConstraints()
         compileStateful()
         compileHosts()

@@ -27,6 +27,7 @@ package final class ArtboardDefinition: Sendable {
     package let pointers: PointerTables
     package let hosts: HostTables
     package let paths: PathTables
+    package let drawing: DrawTables
     package let constraints: ConstraintTables
     package let binds: BindTables
     /// How many vertices a scene may generate.
@@ -62,6 +63,7 @@ package final class ArtboardDefinition: Sendable {
         pointers = builder.pointers
         hosts = builder.hosts
         paths = builder.paths
+        drawing = builder.drawing
         constraints = builder.constraints
         binds = builder.binds
         generatedItems = builder.limits.generatedItems
@@ -127,6 +129,8 @@ package struct SlotDefinition: Sendable, BitwiseCopyable {
         case transform
         /// A nested artboard.
         case host
+        /// A list of artboards.
+        case list
         /// A joystick that a handle moves.
         case joystick
         /// A transform with geometry.
@@ -137,6 +141,15 @@ package struct SlotDefinition: Sendable, BitwiseCopyable {
         case mesh
         /// Measures the path that a constraint follows.
         case follow
+        /// A stroke, or a fill with effects.
+        case paint
+        case gradient
+        case feather
+        case clip
+        /// An n-sliced group.
+        case slicedNode
+        /// An n-sliced image.
+        case slicer
         /// Takes its place in the order and hands dirt on; nothing is made of it in an update.
         case relay
     }

@@ -35,7 +35,9 @@ extension ArtboardBuilder {
             ConstraintDefinition(
                 kind: kind, object: id, word: object.word, slot: object.slot,
                 target: target.map { objects[$0].transform } ?? .none,
-                targetObject: target.map { ObjectIndex($0) } ?? .none))
+                targetObject: target.map { ObjectIndex($0) } ?? .none,
+                isForList: type.isA(.listFollowPathConstraint)
+                    && objects[object.parent.position].type?.isA(.artboardComponentList) == true))
     }
 
     /// Nil for other components, and for chains beyond the limit.

@@ -1,173 +1,247 @@
 import RivuletFormat
 import RivuletSchema
 
-// The natural order of drawables and the rules that change it (chapter 02 §8), for the order in which things are hit.
+// The natural order of what is drawn, the rules that change it, and what clips each of it (chapter 02 §8 and §9).
 
 extension ArtboardBuilder {
-    /// After the machines: only layouts that listeners want have a background here.
+    /// The order in which things are drawn. After everything that is drawn has a row.
     mutating func compileDrawOrder() {
-        // One entry alone needs no order.
-        guard pointers.machines.contains(where: { $0.entries.count > 1 }) else { return }
-        pointers.order.elements = naturalOrder(backgrounds: touchedLayouts())
-        var elementOfObject: [UInt32: UInt32] = [:]
-        var elementOfBackground: [UInt32: UInt32] = [:]
-        for (position, element) in pointers.order.elements.enumerated() {
-            if element.isBackground {
-                elementOfBackground[element.object.rawValue] = UInt32(position)
+        compileRules()
+        let rules = governingRules()
+        let clips = clipLists()
+        let touched = touchedLayouts()
+        var list: [DrawableDefinition] = []
+        var openLayouts: [ObjectIndex] = []
+        for position in objects.indices.dropFirst() {
+            guard let type = objects[position].type, type.isA(.drawable) else { continue }
+            var drawable = DrawableDefinition(
+                kind: kind(of: type), object: ObjectIndex(position), row: row(of: position, type))
+            drawable.rules = rules[position]
+            drawable.clips = clips[position]
+            if drawable.kind == .foreground {
+                // Right after everything of its layout.
+                let parent = objects[position].parent
+                let place = list.lastIndex { $0.object == parent } ?? 0
+                list.insert(drawable, at: place)
             } else {
-                elementOfObject[element.object.rawValue] = UInt32(position)
+                list.append(drawable)
             }
         }
-        for position in pointers.entries.indices {
-            let entry = pointers.entries[position]
-            let known = entry.isBackground ? elementOfBackground : elementOfObject
-            guard let element = known[entry.object.rawValue] else { continue }
-            pointers.entries[position].element = element
-            pointers.order.elements[Int(element)].isTouched = true
+        for drawable in list {
+            if let top = openLayouts.last, !isInside(drawable.object, top) {
+                while let layout = openLayouts.last, !isInside(drawable.object, layout) {
+                    openLayouts.removeLast()
+                    appendLayoutBackground(layout, isTouched: touched.contains(layout.rawValue))
+                }
+            }
+            drawing.drawables.append(drawable)
+            if drawable.kind == .layout { openLayouts.append(drawable.object) }
         }
-        compileDrawRules(elementOfObject)
+        while let layout = openLayouts.popLast() {
+            appendLayoutBackground(layout, isTouched: touched.contains(layout.rawValue))
+        }
+        compileTargets()
+        placeHitEntries()
+        var scratch = SequenceScratch()
+        scratch.build(
+            drawing, target: { words[$0.position] }, isVisible: { words[$0.position] != 0 })
+        drawing.sequence = scratch.elements
     }
 
+    private func kind(of type: SchemaType) -> DrawElement.Kind {
+        if type.isA(.shape) { return .shape }
+        if type.isA(.image) { return .image }
+        if type.isA(.nestedArtboard) { return .host }
+        if type.isA(.artboardComponentList) { return .list }
+        if type.isA(.layoutComponent) { return .layout }
+        return type.isA(.foregroundLayoutDrawable) ? .foreground : .other
+    }
+
+    private func row(of position: Int, _ type: SchemaType) -> UInt32 {
+        if type.isA(.nestedArtboard) { return hostOfObject[position] ?? ImportTables.none }
+        if type.isA(.shape) || type.isA(.image) { return links.rowOfObject[position] }
+        return UInt32(position)
+    }
+
+    private func isInside(_ object: ObjectIndex, _ container: ObjectIndex) -> Bool {
+        var current = object
+        while !current.isNone {
+            if current == container { return true }
+            current = objects[current.position].parent
+        }
+        return false
+    }
+
+    /// Layouts whose background listeners want.
     private func touchedLayouts() -> Set<UInt32> {
         var touched: Set<UInt32> = []
         for entry in pointers.entries where entry.isBackground { touched.insert(entry.object.rawValue) }
         return touched
     }
 
-    // MARK: Natural order
-
-    private func naturalOrder(backgrounds: Set<UInt32>) -> [DrawElement] {
-        var list: [ObjectIndex] = []
-        var foregrounds: [UInt32: [ObjectIndex]] = [:]
-        for position in objects.indices.dropFirst() {
-            guard let type = objects[position].type, type.isA(.drawable) else { continue }
-            if type.isA(.foregroundLayoutDrawable) {
-                foregrounds[objects[position].parent.rawValue, default: []].append(ObjectIndex(position))
-            } else {
-                list.append(ObjectIndex(position))
-            }
+    /// Layouts that paint or clip nothing, and never will, and whose background nothing listens to have none in the
+    /// order (chapter 02 §8.2).
+    private mutating func appendLayoutBackground(_ layout: ObjectIndex, isTouched: Bool) {
+        let object = objects[layout.position]
+        let isClip = { (target: PropertyTarget) in
+            target.object == layout
+                && SchemaProperty(index: target.property).key == PropertyKey.LayoutComponent.clip
         }
-        // A foreground is drawn above all of its layout, that of the artboard above everything: each goes right before
-        // its layout, so later ones come nearer to it; without one in the list, to the front.
-        var order: [DrawElement] = []
-        let known = Set(list.map(\.rawValue))
-        for (parent, drawables) in foregrounds.sorted(by: { $0.key > $1.key }) where !known.contains(parent) {
-            for drawable in drawables.reversed() { order.append(DrawElement(object: drawable)) }
-        }
-        for object in list {
-            for drawable in foregrounds[object.rawValue] ?? [] { order.append(DrawElement(object: drawable)) }
-            order.append(DrawElement(object: object))
-        }
-        return backgrounds.isEmpty ? order : addingBackgrounds(of: backgrounds, to: order)
-    }
-
-    /// The background of a layout comes after all that is in it (chapter 02 §8.2).
-    private func addingBackgrounds(of layouts: Set<UInt32>, to list: [DrawElement]) -> [DrawElement] {
-        let spans = subtreeSpans()
-        var order: [DrawElement] = []
-        var open: [ObjectIndex] = []
-        func isInside(_ object: ObjectIndex, _ layout: ObjectIndex) -> Bool {
-            spans[layout.position].contains(spans[object.position].lowerBound)
-        }
-        for element in list {
-            while let top = open.last, !isInside(element.object, top) {
-                order.append(DrawElement(object: top, isBackground: true))
-                open.removeLast()
-            }
-            order.append(element)
-            if layouts.contains(element.object.rawValue) { open.append(element.object) }
-        }
-        for layout in open.reversed() { order.append(DrawElement(object: layout, isBackground: true)) }
-        return order
-    }
-
-    /// Numbers the tree so that all that is in an object has numbers in its range.
-    private func subtreeSpans() -> [Range<Int>] {
-        var spans = [Range<Int>](repeating: 0..<0, count: objects.count)
-        var number = 0
-        var path: [(object: Int, child: Int)] = []
-        if !objects.isEmpty { path.append((0, Int(objects[0].children.start))) }
-        while let (object, child) = path.last {
-            if child == Int(objects[object].children.start) {
-                spans[object] = number..<number + 1
-                number += 1
-            }
-            guard child < Int(objects[object].children.end) else {
-                spans[object] = spans[object].lowerBound..<number
-                path.removeLast()
-                continue
-            }
-            path[path.count - 1].child += 1
-            path.append((children[child].position, Int(objects[children[child].position].children.start)))
-        }
-        return spans
+        let isNeeded =
+            isTouched || file.bool(PropertyKey.LayoutComponent.clip, of: RecordIndex(Int(object.record)))
+            || children[object.children.positions].contains { objects[$0.position].type?.isA(.shapePaint) == true }
+            || animations.tracks.contains { isClip($0.target) } || binds.binds.contains { isClip($0.target) }
+        guard isNeeded else { return }
+        drawing.drawables.append(
+            DrawableDefinition(kind: .layoutBackground, object: layout, row: layout.rawValue))
     }
 
     // MARK: Rules
 
-    private mutating func compileDrawRules(_ elementOfObject: [UInt32: UInt32]) {
-        // Of several rules of a component the last one counts.
-        var rulesOfComponent: [UInt32: ObjectIndex] = [:]
+    private mutating func compileRules() {
+        let target = WordOffset.of(.DrawRules.drawTargetId, in: .drawRules)
         for position in objects.indices where objects[position].type?.isA(.drawRules) == true {
-            rulesOfComponent[objects[position].parent.rawValue] = ObjectIndex(position)
+            links.rowOfObject[position] = UInt32(drawing.rules.count)
+            drawing.rules.append(
+                DrawRulesDefinition(
+                    object: ObjectIndex(position), target: WordIndex(objects[position].word.position + target)))
         }
-        guard !rulesOfComponent.isEmpty else { return }
-        let governed = rulesOfComponent.sorted { $0.key < $1.key }
-        var rulesRow: [UInt32: UInt32] = [:]
-        for (row, pair) in governed.enumerated() {
-            rulesRow[pair.key] = UInt32(row)
-            let word = objects[pair.value.position].word.position
-            pointers.order.rules.append(WordIndex(word + WordOffset.of(.DrawRules.drawTargetId, in: .drawRules)))
-        }
-        let nearest = nearestAncestors { (position: Int) in rulesRow[UInt32(position)] != nil }
-        for position in pointers.order.elements.indices where !pointers.order.elements[position].isBackground {
-            let component = nearest[pointers.order.elements[position].object.position]
-            if !component.isNone { pointers.order.elements[position].rules = rulesRow[component.rawValue] ?? .max }
-        }
-        orderDrawTargets(governed.map(\.value), nearest, rulesOfComponent, elementOfObject)
     }
 
-    /// Which target's group is put in place first: those that move what others refer to (chapter 02 §8.4).
-    private mutating func orderDrawTargets(
-        _ rules: [ObjectIndex], _ nearest: [ObjectIndex], _ rulesOfComponent: [UInt32: ObjectIndex],
-        _ elementOfObject: [UInt32: UInt32]
-    ) {
-        var targets: [ObjectIndex] = []
-        var nodeOfTarget: [UInt32: Int] = [:]
-        for position in objects.indices where objects[position].type?.isA(.drawTarget) == true {
-            pointers.order.targetOfObject[UInt32(position)] = DrawOrderTables.absent
+    /// For each object the rules of the nearest component up its line that has some; the last ones where it has several.
+    private func governingRules() -> [UInt32] {
+        var own = [UInt32](repeating: ImportTables.none, count: objects.count)
+        for (row, rules) in drawing.rules.enumerated() {
+            let parent = objects[rules.object.position].parent
+            if !parent.isNone { own[parent.position] = UInt32(row) }
         }
-        for rule in rules {
-            for child in children[objects[rule.position].children.positions]
-            where objects[child.position].type?.isA(.drawTarget) == true {
-                targets.append(child)
-                nodeOfTarget[child.rawValue] = targets.count
+        return inherited(own, none: ImportTables.none) { $0 == ImportTables.none }
+    }
+
+    /// Hands values down the tree to all objects that have none of their own.
+    private func inherited<Value>(_ own: [Value], none: Value, isMissing: (Value) -> Bool) -> [Value] {
+        guard own.contains(where: { !isMissing($0) }) else { return own }
+        var values = own
+        var isKnown = [Bool](repeating: false, count: objects.count)
+        var way: [Int] = []
+        for start in objects.indices {
+            var position = start
+            var found = none
+            while true {
+                if isKnown[position] || !isMissing(own[position]) {
+                    found = values[position]
+                    break
+                }
+                way.append(position)
+                isKnown[position] = true
+                let parent = objects[position].parent
+                if parent.isNone { break }
+                position = parent.position
+            }
+            for object in way { values[object] = found }
+            way.removeAll(keepingCapacity: true)
+        }
+        return values
+    }
+
+    /// Sorts the targets so that those that others hang on come first (chapter 02 §8.4).
+    private mutating func compileTargets() {
+        let targets = objects.indices.filter { objects[$0].type?.isA(.drawTarget) == true }
+        guard !targets.isEmpty else { return }
+        var positionOfObject: [UInt32: UInt32] = [:]
+        for (position, drawable) in drawing.drawables.enumerated() where drawable.kind != .layoutBackground {
+            positionOfObject[drawable.object.rawValue] = UInt32(position)
+        }
+        func drawable(_ target: Int) -> UInt32? {
+            let id = file.uint(PropertyKey.DrawTarget.drawableId, of: RecordIndex(Int(objects[target].record)))
+            return positionOfObject[id]
+        }
+        // Node 0 is the root, the others are the targets.
+        var nodeOfTarget: [Int: Int] = [:]
+        for (index, target) in targets.enumerated() { nodeOfTarget[target] = index + 1 }
+        var graph = DependencyGraph(count: targets.count + 1, limit: targets.count * 16 + limits.generatedItems)
+        var rulesOfObject = [UInt32](repeating: ImportTables.none, count: objects.count)
+        for (row, rules) in drawing.rules.enumerated() {
+            let parent = objects[rules.object.position].parent
+            if !parent.isNone { rulesOfObject[parent.position] = UInt32(row) }
+        }
+        for rules in rulesOfObject where rules != ImportTables.none {
+            let object = objects[drawing.rules[Int(rules)].object.position]
+            for child in children[object.children.positions] {
+                guard let node = nodeOfTarget[child.position] else { continue }
+                graph.addEdge(from: 0, to: node)
+                guard let drawn = drawable(child.position) else { continue }
+                let governing = drawing.drawables[Int(drawn)].rules
+                guard governing != ImportTables.none else { continue }
+                let others = objects[drawing.rules[Int(governing)].object.position].children
+                for other in children[others.positions] {
+                    if let first = nodeOfTarget[other.position] { graph.addEdge(from: first, to: node) }
+                }
             }
         }
-        var graph = DependencyGraph(count: targets.count + 1, limit: 16 * targets.count + limits.generatedItems)
-        for (number, target) in targets.enumerated() {
-            graph.addEdge(from: 0, to: number + 1)
-            let drawable = drawable(of: target)
-            guard elementOfObject[drawable] != nil, !nearest[Int(drawable)].isNone,
-                let other = rulesOfComponent[nearest[Int(drawable)].rawValue]
-            else { continue }
-            for child in children[objects[other.position].children.positions] where !graph.isFull {
-                if let node = nodeOfTarget[child.rawValue] { graph.addEdge(from: node, to: number + 1) }
-            }
-        }
-        // On a cycle the root is missing, and the first one is dropped all the same.
+        let placement = WordOffset.of(.DrawTarget.placementValue, in: .drawTarget)
         for node in graph.order(from: 0).dropFirst() where node > 0 {
             let target = targets[node - 1]
-            let word = objects[target.position].word.position
-            pointers.order.targetOfObject[target.rawValue] = UInt32(pointers.order.targets.count)
-            pointers.order.targets.append(
+            guard let drawn = drawable(target) else { continue }
+            drawing.targetOfObject[UInt32(target)] = UInt32(drawing.targets.count)
+            drawing.targets.append(
                 DrawTargetDefinition(
-                    element: elementOfObject[drawable(of: target)] ?? ImportTables.none,
-                    placement: WordIndex(word + WordOffset.of(.DrawTarget.placementValue, in: .drawTarget))))
+                    object: ObjectIndex(target), drawable: drawn,
+                    placement: WordIndex(objects[target].word.position + placement)))
+        }
+        drawing.unplacedTargets = Set(targets.map { UInt32($0) }).subtracting(drawing.targetOfObject.keys)
+    }
+
+    // MARK: Hits
+
+    /// Tells what pointers can hit where it is in the natural order.
+    private mutating func placeHitEntries() {
+        // One entry alone needs no order.
+        guard pointers.machines.contains(where: { $0.entries.count > 1 }) else { return }
+        var drawableOfObject: [UInt32: UInt32] = [:]
+        var drawableOfBackground: [UInt32: UInt32] = [:]
+        for (position, drawable) in drawing.drawables.enumerated() {
+            if drawable.kind == .layoutBackground {
+                drawableOfBackground[drawable.object.rawValue] = UInt32(position)
+            } else {
+                drawableOfObject[drawable.object.rawValue] = UInt32(position)
+            }
+        }
+        for position in pointers.entries.indices {
+            let entry = pointers.entries[position]
+            let known = entry.isBackground ? drawableOfBackground : drawableOfObject
+            guard let drawable = known[entry.object.rawValue] else { continue }
+            pointers.entries[position].drawable = drawable
+            drawing.drawables[Int(drawable)].isTouched = true
         }
     }
 
-    private func drawable(of target: ObjectIndex) -> UInt32 {
-        file.uint(.DrawTarget.drawableId, of: RecordIndex(Int(objects[target.position].record)))
+    // MARK: Clips
+
+    /// For each object the clips of all components up its line, in object order of the clips.
+    private mutating func clipLists() -> [TableRange] {
+        var lists = [TableRange](repeating: .empty, count: objects.count)
+        guard !drawing.clips.isEmpty else { return lists }
+        var clipsOfObject: [Int: [UInt32]] = [:]
+        for (row, clip) in drawing.clips.enumerated() {
+            let parent = objects[clip.object.position].parent
+            if !parent.isNone { clipsOfObject[parent.position, default: []].append(UInt32(row)) }
+        }
+        // Parents come before children on this walk; a list is shared by all that have the same.
+        var walk: [(object: Int, list: TableRange)] = [(0, .empty)]
+        var left = limits.generatedItems
+        while let (object, above) = walk.popLast() {
+            var list = above
+            if let own = clipsOfObject[object], left > 0 {
+                let start = drawing.drawableClips.count
+                let all = (drawing.drawableClips[above.positions] + own).sorted()
+                left -= all.count
+                drawing.drawableClips += all
+                list = TableRange(start, drawing.drawableClips.count)
+            }
+            lists[object] = list
+            for child in children[objects[object].children.positions] { walk.append((child.position, list)) }
+        }
+        return lists
     }
 }

@@ -181,12 +181,17 @@ extension ArtboardBuilder {
     private mutating func addClipEdges(of position: Int, to graph: inout DependencyGraph) {
         let id = file.uint(PropertyKey.ClippingShape.sourceId, of: RecordIndex(Int(objects[position].record)))
         guard object(at: id)?.type?.isA(.node) == true else { return }
+        let first = drawing.clipShapes.count
+        defer {
+            drawing.clips[Int(links.rowOfObject[position])].shapes = TableRange(first, drawing.clipShapes.count)
+        }
         var waiting = [ObjectIndex(rawValue: id)]
         while let next = waiting.popLast(), !graph.isFull {
             let object = objects[next.position]
             if object.type?.isA(.shape) == true {
                 let shape = ShapeIndex(rawValue: links.rowOfObject[next.position])
                 paths.shapes[shape.position].isClipping = true
+                drawing.clipShapes.append(shape)
                 graph.addEdge(from: composerNode(shape), to: position)
                 for child in children[object.children.positions]
                 where objects[child.position].type?.isA(.fill) == true && hasEffects(child.position) {

@@ -8,6 +8,8 @@ extension ArtboardBuilder {
             guard let type = objects[position].type else { continue }
             if type.isA(.nestedArtboard) {
                 compileHost(ObjectIndex(position), type)
+            } else if type.isA(.artboardComponentList) {
+                compileList(ObjectIndex(position))
             } else if type == .solo {
                 hosts.solos.append(ObjectIndex(position))
             } else if type == .customPropertyTrigger,
@@ -28,7 +30,7 @@ extension ArtboardBuilder {
         }
     }
 
-    private func word(_ key: PropertyKey, of object: ObjectDefinition) -> WordIndex {
+    func word(_ key: PropertyKey, of object: ObjectDefinition) -> WordIndex {
         guard let word = object.type?.property(key: UInt32(key.rawValue))?.word else { return .none }
         return WordIndex(object.word.position + word)
     }
@@ -51,6 +53,24 @@ extension ArtboardBuilder {
                 isPaused: word(.NestedArtboard.isPaused, of: object), speed: word(.NestedArtboard.speed, of: object),
                 quantize: word(.NestedArtboard.quantize, of: object)))
         hostOfObject[id.position] = UInt32(hosts.hosts.count - 1)
+        hosts.places.append(PlaceDefinition(host: hosts.hosts.count - 1))
+    }
+
+    private mutating func compileList(_ id: ObjectIndex) {
+        let object = objects[id.position]
+        let first = hosts.listRules.count
+        for child in children[object.children.positions]
+        where objects[child.position].type?.isA(.artboardListMapRule) == true {
+            let record = RecordIndex(Int(objects[child.position].record))
+            let artboard = file.uint(.ArtboardListMapRule.artboardId, of: record)
+            guard artboard < UInt32(imports.artboards.count) else { continue }
+            hosts.listRules.append(
+                ListRuleDefinition(
+                    viewModel: file.uint(.ArtboardListMapRule.viewModelId, of: record), artboard: artboard))
+        }
+        hosts.places.append(PlaceDefinition(list: hosts.lists.count))
+        hosts.lists.append(
+            ListDefinition(object: id, slot: object.slot, rules: TableRange(first, hosts.listRules.count)))
     }
 
     private mutating func compilePlay(_ object: ObjectDefinition, _ id: ObjectIndex) {

@@ -64,16 +64,15 @@ extension ArtboardBuilder {
         var path = PathDefinition(kind: kind, object: ObjectIndex(position), word: objects[position].word)
         if kind == .points {
             let first = paths.vertices.count
-            for child in children[objects[position].children.positions] { appendVertex(child) }
+            for child in children[objects[position].children.positions] { appendPathVertex(child) }
             path.vertices = TableRange(first, paths.vertices.count)
         }
         links.rowOfObject[position] = UInt32(paths.paths.count)
         paths.paths.append(path)
     }
 
-    private mutating func appendVertex(_ id: ObjectIndex) {
-        let object = objects[id.position]
-        guard let type = object.type, type.isA(.pathVertex) else { return }
+    private mutating func appendPathVertex(_ id: ObjectIndex) {
+        guard let type = objects[id.position].type, type.isA(.pathVertex) else { return }
         let kind: VertexDefinition.Kind =
             if type.isA(.cubicMirroredVertex) {
                 .mirrored
@@ -82,6 +81,11 @@ extension ArtboardBuilder {
             } else {
                 type.isA(.cubicDetachedVertex) ? .detached : .straight
             }
+        appendVertex(id, kind: kind)
+    }
+
+    mutating func appendVertex(_ id: ObjectIndex, kind: VertexDefinition.Kind) {
+        let object = objects[id.position]
         var vertex = VertexDefinition(kind: kind, word: object.word)
         for child in children[object.children.positions] {
             guard let childType = objects[child.position].type, childType.isA(.weight) else { continue }

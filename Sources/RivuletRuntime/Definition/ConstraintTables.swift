@@ -21,6 +21,14 @@ package struct ConstraintDefinition: Sendable, BitwiseCopyable {
         case followPath(measure: UInt32, PathIndex)
         /// Range of `links`.
         case inverseKinematics(TableRange)
+
+        /// Position among the measures of an instance, nil if nothing is measured.
+        var measure: UInt32? {
+            switch self {
+            case .followShape(let measure, _), .followPath(let measure, _): measure
+            default: nil
+            }
+        }
     }
 
     package var kind: Kind
@@ -30,6 +38,8 @@ package struct ConstraintDefinition: Sendable, BitwiseCopyable {
     package var slot: SlotIndex
     package var target: TransformIndex
     package var targetObject: ObjectIndex
+    /// It places the items of the list that it is on.
+    package var isForList: Bool
 }
 
 package struct ChainLinkDefinition: Sendable, BitwiseCopyable {

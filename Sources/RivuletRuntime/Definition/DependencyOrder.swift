@@ -68,13 +68,27 @@ extension ArtboardBuilder {
             if type == .nestedArtboardLeaf || isConstrained(node) { special.insert(.worldTransform) }
             return slot(.host, special: special)
         }
+        if type.isA(.artboardComponentList) {
+            return slot(.list, special: [.renderOpacity, .components, .worldTransform])
+        }
         if type.isA(.path) { return slot(.path, .path, special: [.path, .worldTransform, .nSlicer], row: row) }
+        if type.isA(.nSlicedNode) { return slot(.slicedNode, special: [.nSlicer, .worldTransform], row: row) }
+        if type.isA(.nSlicer) { return slot(.slicer, special: [.nSlicer, .worldTransform], row: row) }
         if type.isA(.transformComponent) {
             return slot(.transform, special: isConstrained(node) ? .worldTransform : [], row: row)
         }
+        if type.isA(.shapePaint) { return slot(.paint, special: [.path, .paint], row: row) }
+        if type.isA(.linearGradient) {
+            return slot(
+                .gradient, special: [.paint, .stops, .transform, .worldTransform, .renderOpacity, .nSlicer], row: row)
+        }
+        if type.isA(.feather) { return slot(.feather, special: [.paint, .path, .worldTransform], row: row) }
+        if type.isA(.clippingShape) {
+            return slot(.clip, special: [.path, .worldTransform, .nSlicer], row: row)
+        }
         if type.isA(.skin) { return slot(.skin, .skin, row: row) }
         if type.isA(.mesh) {
-            return slot(.mesh, special: [], row: links.skinOfObject[UInt32(node)]?.rawValue ?? ImportTables.none)
+            return slot(.mesh, special: .vertices, row: links.skinOfObject[UInt32(node)]?.rawValue ?? ImportTables.none)
         }
         if type.isA(.followPathConstraint) { return slot(.follow, .constraint) }
         return slot(.relay, type.isA(.constraint) ? .constraint : .none, special: [])

@@ -3,6 +3,12 @@
 package struct HostTables: Sendable {
     /// In object order.
     package var hosts: [HostDefinition] = []
+    /// In object order.
+    package var lists: [ListDefinition] = []
+    /// Which artboards lists show for which view models.
+    package var listRules: [ListRuleDefinition] = []
+    /// Hosts and lists together in object order.
+    package var places: [PlaceDefinition] = []
     package var plays: [NestedPlayDefinition] = []
     package var inputs: [NestedInputDefinition] = []
     package var joysticks: [JoystickDefinition] = []
@@ -14,6 +20,41 @@ package struct HostTables: Sendable {
     package var solos: [ObjectIndex] = []
 
     package init() {}
+
+    /// The object in which an instance with a `host` is nested.
+    package func place(_ host: UInt32) -> ObjectIndex {
+        InstanceRow.isInList(host)
+            ? lists[Int(host & ~InstanceRow.listBit)].object : hosts[Int(host)].object
+    }
+
+    /// The artboard that a list shows for items of a view model; none if there is none (chapter 05 §17.1).
+    func artboard(of viewModel: UInt32, in list: ListDefinition, _ document: DocumentTables) -> UInt32 {
+        let rule = listRules[list.rules.positions].last { $0.viewModel == viewModel }
+        return rule?.artboard ?? document.viewModels.viewModels[Int(viewModel)].artboard
+    }
+}
+
+/// A list of artboards.
+package struct ListDefinition: Sendable, BitwiseCopyable {
+    package var object: ObjectIndex
+    package var slot: SlotIndex
+    package var rules: TableRange
+}
+
+package struct ListRuleDefinition: Sendable, BitwiseCopyable {
+    package var viewModel: UInt32
+    package var artboard: UInt32
+}
+
+/// A host or a list, by number.
+package struct PlaceDefinition: Sendable, BitwiseCopyable {
+    private var number: UInt32
+
+    init(host: Int) { number = UInt32(host) }
+    init(list: Int) { number = UInt32(list) | 0x8000_0000 }
+
+    package var isList: Bool { number & 0x8000_0000 != 0 }
+    package var row: Int { Int(number & 0x7FFF_FFFF) }
 }
 
 package struct HostDefinition: Sendable, BitwiseCopyable {

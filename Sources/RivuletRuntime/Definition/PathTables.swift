@@ -72,6 +72,15 @@ package struct ShapeDefinition: Sendable, BitwiseCopyable {
     package var composer = SlotIndex.none
     package var paths = TableRange.empty
     package var isFollowed = false
+    /// Among the paints.
+    package var paints = TableRange.empty
+    /// Its paths put together, as far as paints and clips want them: in its own space, there with all contours clockwise,
+    /// and in the world.
+    package var local = OutlineIndex.noOutline
+    package var clockwise = OutlineIndex.noOutline
+    package var world = OutlineIndex.noOutline
+    /// The n-sliced group that deforms it, none without one.
+    package var deformer: UInt32 = 0xFFFF_FFFF
     /// Clips something.
     package var isClipping = false
     /// A skinned path depends on it.

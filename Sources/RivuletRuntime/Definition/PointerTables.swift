@@ -8,7 +8,6 @@ package struct PointerTables: Sendable {
     /// The groups of each entry, counted from the machine's first one, in listener order.
     package var entryGroups: [UInt32] = []
     package var alignments: [AlignmentDefinition] = []
-    package var order = DrawOrderTables()
 
     package init() {}
 }
@@ -77,8 +76,8 @@ package struct HitEntryDefinition: Sendable, BitwiseCopyable {
     package var flags = WordIndex.none
     /// Where a layout's background is drawn, below its content.
     package var isBackground = false
-    /// Position among the elements of the draw order, none for what is not in it.
-    package var element: UInt32 = 0xFFFF_FFFF
+    /// Position in the natural order of drawing, none for what is not in it.
+    package var drawable: UInt32 = 0xFFFF_FFFF
 }
 
 /// Where an action moves a component.
@@ -89,34 +88,4 @@ package struct AlignmentDefinition: Sendable, BitwiseCopyable {
     package var parent: TransformIndex
     /// Moves by as much as the pointer did, not to where it is.
     package var keepsOffset: Bool
-}
-
-/// The order of an artboard's drawables (chapter 02 §8), as far as hits need it.
-package struct DrawOrderTables: Sendable {
-    /// In natural order, the top-most first.
-    package var elements: [DrawElement] = []
-    /// The word of each rules object's target id.
-    package var rules: [WordIndex] = []
-    /// In target order.
-    package var targets: [DrawTargetDefinition] = []
-    /// Positions among the targets by object id; `absent` for targets that are in no order.
-    package var targetOfObject: [UInt32: UInt32] = [:]
-
-    static let absent: UInt32 = 0xFFFF_FFFE
-    package init() {}
-}
-
-package struct DrawElement: Sendable, BitwiseCopyable {
-    package var object: ObjectIndex
-    package var isBackground = false
-    /// The rules that place it, none if there are none.
-    package var rules: UInt32 = 0xFFFF_FFFF
-    /// Some machine has an entry for it.
-    package var isTouched = false
-}
-
-package struct DrawTargetDefinition: Sendable, BitwiseCopyable {
-    /// Position among the elements of what it is drawn before or after; none if that is missing.
-    package var element: UInt32
-    package var placement: WordIndex
 }

@@ -109,6 +109,14 @@ extension Document {
         }
     }
 
+    /// The encoded bytes of one of `assets` (PNG, JPEG, WebP and so on); empty if it is hosted elsewhere.
+    public func imageBytes(_ asset: Int) -> ArraySlice<UInt8> {
+        guard tables.imports.assets.indices.contains(asset) else { return [] }
+        let contents = tables.imports.assets[asset].contents
+        guard contents != ImportTables.none else { return [] }
+        return file.payload[file.payloadRange(.FileAssetContents.bytes, of: RecordIndex(Int(contents)))]
+    }
+
     /// The name without its last extension, and the id (chapter 01 §10.1).
     private static func uniqueName(_ name: String, _ id: UInt32) -> String {
         let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name

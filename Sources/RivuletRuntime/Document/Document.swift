@@ -62,6 +62,8 @@ package final class DocumentTables: Sendable {
     package let converters: ConverterTables
     package let converterPaths: ConverterPaths
     package let limits: ReadLimits
+    /// By position among the assets.
+    let images: [ImageAssetDefinition]
 
     package init(
         file: RiveFile, imports: ImportTables, manifest: Manifest, artboards: [ArtboardDefinition],
@@ -76,6 +78,7 @@ package final class DocumentTables: Sendable {
         self.converters = converters
         converterPaths = ConverterPaths(converters, file: file, imports: imports, manifest: manifest)
         self.limits = limits
+        images = ImageAssetDefinition.all(file, imports)
     }
 }
 

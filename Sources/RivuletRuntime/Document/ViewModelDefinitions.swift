@@ -10,6 +10,11 @@ package struct ViewModelDefinitions: Sendable {
 package struct ViewModelDefinition: Sendable, BitwiseCopyable {
     package var record: UInt32
     package var properties: TableRange
+    /// The property that holds an item's place in its list, and the one that says when it is drawn; none without one.
+    package var itemIndex: UInt32
+    package var drawIndex: UInt32
+    /// The first artboard that was made for it, none if there is none.
+    package var artboard: UInt32
 }
 
 package struct ViewModelPropertyDefinition: Sendable, BitwiseCopyable {
@@ -30,9 +35,27 @@ extension ViewModelDefinitions {
             for row in imported.properties.indices {
                 properties.append(Self.property(imports.viewModelProperties[row], file: file, imports: imports))
             }
+            let range = TableRange(first, properties.count)
             viewModels.append(
-                ViewModelDefinition(record: imported.record, properties: TableRange(first, properties.count)))
+                ViewModelDefinition(
+                    record: imported.record, properties: range, itemIndex: symbol(15, in: range, file),
+                    drawIndex: symbol(16, in: range, file), artboard: ImportTables.none))
         }
+        for (position, artboard) in imports.artboards.enumerated() {
+            let id = file.uint(PropertyKey.Artboard.viewModelId, of: RecordIndex(Int(artboard.record)))
+            guard id < UInt32(viewModels.count), viewModels[Int(id)].artboard == ImportTables.none else { continue }
+            viewModels[Int(id)].artboard = UInt32(position)
+        }
+    }
+
+    /// The last property with a well-known role (chapter 05 §1.1), counted from the view model's first one.
+    private func symbol(_ role: UInt32, in range: TableRange, _ file: RiveFile) -> UInt32 {
+        let found = range.positions.last { position in
+            let record = RecordIndex(Int(properties[position].record))
+            if file.type(of: record)?.isA(.viewModelPropertySymbolListIndex) == true { return role == 15 }
+            return file.uint(PropertyKey.ViewModelProperty.symbolTypeValue, of: record) == role
+        }
+        return found.map { UInt32($0 - range.positions.lowerBound) } ?? ImportTables.none
     }
 
     private static func property(

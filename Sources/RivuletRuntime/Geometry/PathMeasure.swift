@@ -67,6 +67,12 @@ package struct PathMeasure: Sendable {
                 points.append(path.points[next])
             case .line:
                 contour.distance = appendLine(to: path.points[next], from: contour.distance)
+            case .quad:
+                // As the cubic curve that it is: cut into as many pieces.
+                let start = points[points.count - 1]
+                contour.distance = appendCurve(
+                    .mix(start, path.points[next], 2.0 / 3), .mix(path.points[next + 1], path.points[next], 2.0 / 3),
+                    path.points[next + 1], from: contour.distance, precision)
             case .cubic:
                 contour.distance = appendCurve(
                     path.points[next], path.points[next + 1], path.points[next + 2], from: contour.distance,
@@ -168,6 +174,13 @@ package struct MeasureSlabs: Sendable {
         segments.assign(measure.segments, to: &row.segments)
         contours.assign(measure.contours, to: &row.contours)
         row.length = measure.length
+    }
+
+    package mutating func remove(_ row: inout MeasureRow) {
+        points.remove(&row.points)
+        segments.remove(&row.segments)
+        contours.remove(&row.contours)
+        row = MeasureRow()
     }
 
     /// The place at a fraction of the length, wrapped: whole numbers but 0 are the end (chapter 06 §8.2).

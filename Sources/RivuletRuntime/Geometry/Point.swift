@@ -1,9 +1,12 @@
 /// A point, or a direction, in 32-bit arithmetic.
-package struct Point: Sendable, Equatable, BitwiseCopyable {
-    package var x: Float
-    package var y: Float
+public struct Point: Sendable, Equatable, BitwiseCopyable {
+    /// To the right.
+    public var x: Float
+    /// Down.
+    public var y: Float
 
-    package init(_ x: Float, _ y: Float) {
+    /// A point by its coordinates.
+    @inlinable public init(_ x: Float, _ y: Float) {
         self.x = x
         self.y = y
     }

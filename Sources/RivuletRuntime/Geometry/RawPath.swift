@@ -1,14 +1,21 @@
-/// One step of a path (chapter 06 §0.2).
-package enum PathVerb: UInt8, Sendable, BitwiseCopyable {
+/// One step of a path (chapter 06 §0.2). Each but `move` begins at the last point before its own.
+public enum PathVerb: UInt8, Sendable, BitwiseCopyable {
+    /// A contour begins at a point. The one before it stays as it is, open or closed.
     case move = 0
+    /// A straight line to a point.
     case line = 1
+    /// A quadratic curve: a handle, then its end.
+    case quad = 2
+    /// A cubic curve: two handles, then its end.
     case cubic = 4
+    /// A straight line back to where the contour began, joined there.
     case close = 5
 
     /// How many points it takes from the list.
-    package var pointCount: Int {
+    public var pointCount: Int {
         switch self {
         case .move, .line: 1
+        case .quad: 2
         case .cubic: 3
         case .close: 0
         }
@@ -17,8 +24,8 @@ package enum PathVerb: UInt8, Sendable, BitwiseCopyable {
 
 /// A path while it is made: verbs and the points they take (chapter 06 §1). Emptied and filled again, it keeps its storage.
 package struct RawPath: Sendable {
-    package private(set) var points: [Point] = []
-    package private(set) var verbs: [PathVerb] = []
+    package internal(set) var points: [Point] = []
+    package internal(set) var verbs: [PathVerb] = []
     private var isOpen = false
     /// The last move's point.
     private var contourStart = 0

@@ -53,6 +53,8 @@ package struct CoverageTest: Sendable {
             switch verbs[verb] {
             case .move: move(to: place(points[position], matrix))
             case .line: line(to: place(points[position], matrix))
+            case .quad:
+                quad(place(points[position], matrix), place(points[position + 1], matrix))
             case .cubic:
                 cubic(
                     place(points[position], matrix), place(points[position + 1], matrix),
@@ -61,6 +63,14 @@ package struct CoverageTest: Sendable {
             }
             position += verbs[verb].pointCount
         }
+    }
+
+    /// As the cubic that is the same curve.
+    private mutating func quad(_ control: Point, _ end: Point) {
+        let from = pen
+        cubic(
+            Point(from.x + (control.x - from.x) * 2 / 3, from.y + (control.y - from.y) * 2 / 3),
+            Point(end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3), end)
     }
 
     private func place(_ point: Point, _ matrix: Matrix) -> Point {

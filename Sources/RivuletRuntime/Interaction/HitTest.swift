@@ -102,11 +102,11 @@ extension SceneTables {
                 return false
             }
             guard instances[instance].parent != Self.none else { return true }
-            let host = Int(instances[instance].host)
+            if let matrix = itemMatrix(of: instances[instance]) { point = matrix.map(point) }
+            let host = instances[instance].host
             instance = Int(instances[instance].parent)
             context = context.entering(instances[instance].artboard)
-            let definition = context.definition.hosts.hosts[host]
-            let row = context.definition.objects[definition.object.position]
+            let row = context.definition.objects[context.definition.hosts.place(host).position]
             point = worldTransform(of: row.transform, instance).map(point)
             object = row.parent
         }

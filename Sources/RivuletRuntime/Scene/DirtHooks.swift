@@ -61,6 +61,7 @@ extension SceneTables {
     mutating func pathsChanged(of shape: ShapeIndex, instance: Int, _ context: SceneContext) {
         guard !shape.isNone else { return }
         let row = context.definition.paths.shapes[shape.position]
+        invalidateEffects(of: row.paints, instance: instance, context)
         if !row.composer.isNone,
             !dirt[Int(instances[instance].slots) + row.composer.position].contains(.path)
         {
@@ -143,6 +144,9 @@ extension SceneTables {
 
     /// An effect changed: the paint that it is on, or all paints that use its group, are drawn with another path.
     mutating func pathEffectChanged(_ target: PropertyTarget, instance: Int, _ context: SceneContext) {
+        var effect = target.object
+        if target.effect == .dash { effect = context.definition.objects[effect.position].parent }
+        invalidateSteps(of: effect, instance: instance, context)
         guard target.slot.isNone else {
             return markRecursively(target.slot, .path, instance: instance, context)
         }

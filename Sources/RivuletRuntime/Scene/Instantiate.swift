@@ -1,23 +1,41 @@
 extension SceneTables {
     /// Makes an instance of an artboard with everything nested in it: copies the initial words and dirties everything.
-    /// Returns its position. The size was checked before (`Document.checkSize`).
+    /// Takes the rows of one that is not needed any more if there is one. Returns its position. The size was checked
+    /// before (`Document.checkSize`).
     mutating func instantiate(
         _ context: SceneContext, parent: Int? = nil, host: Int? = nil
     ) -> Int {
         let definition = context.definition
+        let old = takeFreeInstance(of: definition.index)
+        let instance = old ?? appendInstance(of: definition)
+        if old != nil { refillInstance(instance, definition) }
+        if let parent, let host {
+            instances[instance].parent = UInt32(parent)
+            instances[instance].host = UInt32(host)
+            // What a host hands down is 0 until its first update; a list writes the opacity itself.
+            instances[instance].hostOpacity = InstanceRow.isInList(instances[instance].host) ? 1 : 0
+        }
+        let row = instances[instance]
+        if old == nil { instances[instance].binds = UInt32(binding.binds.count) }
+        let container = makeContainer(
+            instance: instance, machine: nil, definition.binds.artboardBinds,
+            reusing: old == nil ? nil : (row.container, row.binds), context)
+        instances[instance].container = container
+        makeStateful(instance: instance, context)
+        for host in definition.hosts.hosts.indices { mount(host, instance: instance, context) }
+        return instance
+    }
+
+    /// Rows for a new instance.
+    private mutating func appendInstance(of definition: ArtboardDefinition) -> Int {
         let instance = instances.count
         instances.append(
             InstanceRow(
                 artboard: UInt32(definition.index), words: UInt32(words.count), slots: UInt32(dirt.count),
                 pending: UInt32(pending.count), transforms: UInt32(world.count),
                 strings: strings.append(document: definition.strings), flags: UInt32(flags.count),
-                hosts: UInt32(hosts.count), nestedPlays: UInt32(nestedPlays.count)))
-        if let parent, let host {
-            instances[instance].parent = UInt32(parent)
-            instances[instance].host = UInt32(host)
-            // What a host hands down is 0 until its first update.
-            instances[instance].hostOpacity = 0
-        }
+                hosts: UInt32(hosts.count), nestedPlays: UInt32(nestedPlays.count), lists: UInt32(lists.count),
+                stateful: UInt32(stateful.count)))
         words.append(contentsOf: definition.words)
         flags.append(contentsOf: definition.initialFlags)
         dirt.append(contentsOf: definition.initialDirt)
@@ -27,14 +45,11 @@ extension SceneTables {
         renderOpacity.append(contentsOf: repeatElement(0, count: definition.transforms.count))
         appendGeometry(of: definition, to: instance)
         appendTouchedShapes(of: definition)
-        instances[instance].binds = UInt32(binding.binds.count)
-        instances[instance].container = makeContainer(
-            instance: instance, machine: nil, definition.binds.artboardBinds, context)
-        let hostCount = definition.hosts.hosts.count
-        hosts.append(contentsOf: repeatElement(HostRow(), count: hostCount))
+        appendDrawing(of: definition, to: instance)
+        hosts.append(contentsOf: repeatElement(HostRow(), count: definition.hosts.hosts.count))
         nestedPlays.append(contentsOf: repeatElement(NestedPlayRow(), count: definition.hosts.plays.count))
-        makeStateful(instance: instance, context)
-        for host in 0..<hostCount { mount(host, instance: instance, context) }
+        lists.append(contentsOf: repeatElement(ListRow(), count: definition.hosts.lists.count))
+        stateful.append(contentsOf: repeatElement(Self.noContext, count: definition.binds.stateful.count))
         return instance
     }
 
@@ -64,8 +79,14 @@ extension SceneTables {
             case .simple, .remap:
                 guard play.animation < UInt32(nested.definition.animations.animations.count) else { continue }
                 let index = AnimationIndex(rawValue: play.animation)
-                plays.append(PlayRow(index, nested.definition.animations.animations[index.position]))
-                nestedPlays[row].row = UInt32(plays.count - 1)
+                let fresh = PlayRow(index, nested.definition.animations.animations[index.position])
+                if nestedPlays[row].spare == Self.noContext {
+                    nestedPlays[row].spare = UInt32(plays.count)
+                    plays.append(fresh)
+                } else {
+                    plays[Int(nestedPlays[row].spare)] = fresh
+                }
+                nestedPlays[row].row = nestedPlays[row].spare
                 if play.kind == .remap { seekRemap(position, instance: instance, context) }
             }
         }

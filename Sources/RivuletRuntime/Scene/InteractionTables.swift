@@ -7,14 +7,15 @@ package struct InteractionTables: Sendable {
     var pointers: [PointerSlot] = []
     /// Per shape, like the geometry's rows.
     var shapes: [TouchedShapeRow] = []
-    /// The touched elements of artboards whose drawables have rules, in the order of their last update.
+    /// The touched drawables of artboards whose drawables have rules, in the order of their last update.
     var orders = Slab<UInt32>(filler: 0)
     /// Counts the host's calls.
     var clock: UInt64 = 0
     /// Groups and entries that the host's present call may still look at.
     var work = 0
     var coverage = CoverageTest()
-    var sorting = DrawOrderScratch()
+    /// Position among a machine's entries by drawable. Storage that sorting reuses.
+    var places: [UInt32] = []
 
     /// How many pointers a scene follows at once: fewer where each of them costs much.
     var maximumPointers: Int { max(8, min(64, (1 << 20) / max(1, groups.count))) }
@@ -75,17 +76,6 @@ struct TouchedShapeRow: Sendable, BitwiseCopyable {
     var bounds = Bounds(left: 0, top: 0, right: 0, bottom: 0)
 }
 
-/// Storage that putting drawables in order reuses.
-struct DrawOrderScratch: Sendable {
-    var next: [UInt32] = []
-    var previous: [UInt32] = []
-    var firstOfGroup: [UInt32] = []
-    var lastOfGroup: [UInt32] = []
-    var order: [UInt32] = []
-    /// Position among a machine's entries by element.
-    var places: [UInt32] = []
-}
-
 extension SceneTables {
     /// Rows for what pointers can touch on an artboard instance.
     mutating func appendTouchedShapes(of definition: ArtboardDefinition) {
@@ -110,6 +100,29 @@ extension SceneTables {
                 interaction.shapes[Int(instances[Int(row.instance)].shapes) + Int(entry.row)].isTouched = true
             }
         }
+        sortHitEntries(of: machine, context)
+    }
+
+    /// A machine that begins anew has not been touched.
+    mutating func resetTouch(of machine: Int, _ context: SceneContext) {
+        let row = machines[machine]
+        let touch = context.definition.pointers.machines[Int(row.machine)]
+        for offset in 0..<touch.groups.count {
+            let group = Int(row.groups) + offset
+            interaction.groups[group] = ListenerGroupRow()
+            for pointer in interaction.pointers.indices where group < interaction.pointers[pointer].touches.count {
+                interaction.pointers[pointer].touches[group] = TouchState()
+            }
+        }
+        for (offset, position) in touch.entries.positions.enumerated() {
+            let entry = context.definition.pointers.entries[position]
+            interaction.entries[Int(row.entries) + offset] = HitEntryRow(
+                definition: UInt32(position), wasOpaque: isOpaque(entry, instance: Int(row.instance)))
+            if entry.kind == .shape {
+                interaction.shapes[Int(instances[Int(row.instance)].shapes) + Int(entry.row)].isTouched = true
+            }
+        }
+        machines[machine].drawOrder = 0
         sortHitEntries(of: machine, context)
     }
 

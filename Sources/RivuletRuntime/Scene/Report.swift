@@ -70,8 +70,8 @@ extension Scene {
         var names: [String] = []
         var current = tables.instances[Int(instance)]
         while current.parent != 0xFFFF_FFFF {
-            let host = artboard(of: current.parent).hosts.hosts[Int(current.host)]
-            names.append(PathPart.escaped(objectName(host.object, artboard(of: current.parent))))
+            let outer = artboard(of: current.parent)
+            names.append(PathPart.escaped(objectName(outer.hosts.place(current.host), outer)))
             current = tables.instances[Int(current.parent)]
         }
         return names.reversed().joined(separator: "/")

@@ -173,6 +173,7 @@ public struct Scene: ~Copyable {
     /// One step after which the scene's time is `end`: for hosts that compute their times without adding them up.
     package mutating func advance(by seconds: Double, endingAt end: Double, into report: inout AdvanceReport) {
         report.removeAll()
+        tables.reuseRetired(document.tables)
         let elapsed = Float(seconds)
         time = end
         let keepsGoing: Bool

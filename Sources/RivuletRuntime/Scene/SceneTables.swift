@@ -7,6 +7,10 @@ package struct SceneTables: Sendable {
     package var flags: [ObjectFlags] = []
     package var hosts: [HostRow] = []
     package var nestedPlays: [NestedPlayRow] = []
+    package var lists: [ListRow] = []
+    package var items = Slab<ItemRow>(filler: ItemRow())
+    var itemScratch = ItemScratch()
+    var free = FreeRows()
     /// Per slot: what must be updated.
     package var dirt: [Dirt] = []
     /// One bit per slot: has dirt and takes part in updates. Each instance begins at a new element.
@@ -31,6 +35,7 @@ package struct SceneTables: Sendable {
     var hooked: [SlotIndex] = []
     var isRunningHooks = false
     package var geometry = GeometryTables()
+    package var drawing = DrawingTables()
     /// What a chain of bones is solved in.
     var chain: [ChainLink] = []
     var resetScratch = ResetScratch()
@@ -52,20 +57,26 @@ package struct InstanceRow: Sendable, BitwiseCopyable {
     package var flags: UInt32
     package var hosts: UInt32
     package var nestedPlays: UInt32
+    package var lists: UInt32
+    package var stateful: UInt32
     package var paths: UInt32 = 0
     package var shapes: UInt32 = 0
     package var bones: UInt32 = 0
     package var measures: UInt32 = 0
     package var binds: UInt32 = 0
     package var container: UInt32 = 0
-    package var stateful: UInt32 = 0
+    /// The machines that were made for it, linked through their `next`.
+    package var machines: UInt32 = 0xFFFF_FFFF
     /// Of the touched drawables, if rules change the natural order.
     package var hitOrder = SlabRange()
     /// Counts how often the drawables were ordered, around 0 again.
     package var drawOrder: UInt8 = 0
-    /// The instance that this one is nested in and the host there, none for the root.
+    package var drawing = DrawBases()
+    /// The instance that this one is nested in, and the host there or the list with `listBit`; none for the root.
     package var parent: UInt32 = 0xFFFF_FFFF
     package var host: UInt32 = 0xFFFF_FFFF
+    /// Position in its list.
+    package var item: UInt32 = 0
     /// The lowest slot that got dirt since the running sweep looked at it.
     package var depth: UInt32 = 0
     /// Something waits for an update pass.
@@ -73,6 +84,10 @@ package struct InstanceRow: Sendable, BitwiseCopyable {
     /// Something visible changed since the last drawing.
     package var didChange = true
     package var hostOpacity: Float = 1
+
+    /// In `host`: it is an item of the list with this number.
+    static let listBit: UInt32 = 0x4000_0000
+    static func isInList(_ host: UInt32) -> Bool { host != 0xFFFF_FFFF && host & listBit != 0 }
 }
 
 /// A place for another artboard.
@@ -98,6 +113,8 @@ package struct HostRow: Sendable, BitwiseCopyable {
 /// artboard does not have it.
 package struct NestedPlayRow: Sendable, BitwiseCopyable {
     package var row: UInt32 = 0xFFFF_FFFF
+    /// The play that was made for it, none yet.
+    var spare: UInt32 = 0xFFFF_FFFF
 }
 
 /// A layer went from one state to another.

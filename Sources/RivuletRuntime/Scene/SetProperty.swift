@@ -84,8 +84,12 @@ extension SceneTables {
         case .stopPosition: mark(target.slot, [.paint, .stops], instance: instance, context)
         case .feather: featherChanged(target, instance: instance, context)
         case .pathEffect, .dash: pathEffectChanged(target, instance: instance, context)
-        case .drawOrder: mark(context.definition.objects[0].slot, .drawOrder, instance: instance, context)
-        case .clipping: mark(context.definition.objects[0].slot, .clipping, instance: instance, context)
+        case .drawOrder:
+            instances[instance].drawing.ownsSequence = true
+            mark(context.definition.objects[0].slot, .drawOrder, instance: instance, context)
+        case .clipping:
+            instances[instance].drawing.ownsSequence = true
+            mark(context.definition.objects[0].slot, .clipping, instance: instance, context)
         case .solo: applySolo(target.object, instance: instance, context)
         case .remapTime:
             if let play = context.definition.playOfObject[target.object.position] {

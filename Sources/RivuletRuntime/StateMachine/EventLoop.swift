@@ -70,11 +70,12 @@ extension SceneTables {
         of instance: Int, _ reported: [EventRow], _ document: DocumentTables, _ context: SceneContext
     ) {
         let parent = instances[instance].parent
-        guard parent != EventRow.nobody else { return }
+        // Nobody listens to the items of a list.
+        guard parent != EventRow.nobody, !InstanceRow.isInList(instances[instance].host) else { return }
         let outer = context.entering(instances[Int(parent)].artboard)
-        let host = outer.definition.hosts.hosts[Int(instances[instance].host)].object
+        let host = outer.definition.hosts.place(instances[instance].host)
         // Each level compares with ids of the artboard right below it, so only the nearest one can react to these.
-        for machine in machines.indices where machines[machine].instance == parent {
+        for machine in machines.indices where machines[machine].instance == parent && machines[machine].isAlive {
             notifyListeners(of: machine, reported, from: host, outer)
         }
     }

@@ -12,6 +12,10 @@ package struct MachineRow: Sendable, BitwiseCopyable {
     package var binds: UInt32
     package var container: UInt32 = 0
     package var watches: UInt32 = 0
+    /// The next machine of the same artboard instance.
+    package var next: UInt32 = 0xFFFF_FFFF
+    /// It plays; the rows of others wait for the next one like it.
+    package var isAlive = true
     /// First of its listener groups and hit entries, and the draw order by which the latter are sorted.
     package var groups: UInt32 = 0
     package var entries: UInt32 = 0

@@ -4,37 +4,73 @@ extension SceneTables {
         _ machine: Int, instance: Int, _ context: SceneContext
     ) -> Int {
         let row = context.definition.machines.machines[machine]
+        let old = takeFreeMachine(machine, of: instance)
+        let index = old ?? appendMachine(machine, row, instance: instance, context)
+        let firstPlay = machines[index].plays
+        for position in row.layers.positions {
+            let layer = context.definition.machines.layers[position]
+            let plays = firstPlay + layer.firstPlay
+            let fresh = LayerRow(current: layer.entry, currentPlays: plays, fromPlays: plays + layer.playsPerState)
+            layers[Int(machines[index].layers) + position - row.layers.positions.lowerBound] = fresh
+        }
+        if old != nil { refillMachine(index, row, context) }
+        for layer in 0..<row.layers.count {
+            random.reseed()
+            enterEntry(of: layer, machine: index, context)
+        }
+        if old == nil { machines[index].binds = UInt32(binding.binds.count) }
+        let container = makeContainer(
+            instance: instance, machine: index, row.binds,
+            reusing: old == nil ? nil : (machines[index].container, machines[index].binds), context)
+        machines[index].container = container
+        if old == nil {
+            appendTouch(to: index, context)
+            machines[index].watches = UInt32(binding.watches.count)
+            for position in row.watches.positions {
+                binding.watches.append(
+                    WatchRow(
+                        machine: UInt32(index), definition: UInt32(position),
+                        listener: context.definition.machines.watches[position].listener))
+            }
+        }
+        return index
+    }
+
+    /// Rows for a new machine.
+    private mutating func appendMachine(
+        _ machine: Int, _ row: MachineDefinition, instance: Int, _ context: SceneContext
+    ) -> Int {
         machines.append(
             MachineRow(
                 instance: UInt32(instance), machine: UInt32(machine), words: UInt32(words.count),
                 layers: UInt32(layers.count), plays: UInt32(plays.count),
                 strings: strings.append(document: Array(context.definition.machines.strings[row.strings.positions])),
-                binds: UInt32(binding.binds.count)))
-        words.append(contentsOf: context.definition.machines.words[row.words.positions])
-        let firstPlay = plays.count
-        plays.append(contentsOf: repeatElement(PlayRow(.none, .empty), count: Int(row.playCount)))
-        for position in row.layers.positions {
-            let layer = context.definition.machines.layers[position]
-            let plays = UInt32(firstPlay) + layer.firstPlay
-            layers.append(
-                LayerRow(current: layer.entry, currentPlays: plays, fromPlays: plays + layer.playsPerState))
-        }
+                binds: UInt32(binding.binds.count), next: instances[instance].machines))
         let index = machines.count - 1
-        for layer in 0..<row.layers.count {
-            random.reseed()
-            enterEntry(of: layer, machine: index, context)
-        }
-        machines[index].binds = UInt32(binding.binds.count)
-        machines[index].container = makeContainer(instance: instance, machine: index, row.binds, context)
-        machines[index].watches = UInt32(binding.watches.count)
-        for position in row.watches.positions {
-            binding.watches.append(
-                WatchRow(
-                    machine: UInt32(index), definition: UInt32(position),
-                    listener: context.definition.machines.watches[position].listener))
-        }
-        appendTouch(to: index, context)
+        instances[instance].machines = UInt32(index)
+        words.append(contentsOf: context.definition.machines.words[row.words.positions])
+        plays.append(contentsOf: repeatElement(PlayRow(.none, .empty), count: Int(row.playCount)))
+        layers.append(
+            contentsOf: repeatElement(
+                LayerRow(current: .none, currentPlays: 0, fromPlays: 0), count: row.layers.count))
         return index
+    }
+
+    /// Everything as in a new machine.
+    private mutating func refillMachine(_ index: Int, _ row: MachineDefinition, _ context: SceneContext) {
+        let first = machines[index]
+        machines[index].isAlive = true
+        machines[index].needsAdvance = false
+        machines[index].eventCount = 0
+        let definition = context.definition.machines
+        for (offset, position) in row.words.positions.enumerated() {
+            words[Int(first.words) + offset] = definition.words[position]
+        }
+        for offset in 0..<Int(row.playCount) { plays[Int(first.plays) + offset] = PlayRow(.none, .empty) }
+        for (offset, position) in row.strings.positions.enumerated() {
+            strings.reset(first.strings + UInt32(offset), toDocument: definition.strings[position])
+        }
+        resetTouch(of: index, context)
     }
 
     private mutating func enterEntry(

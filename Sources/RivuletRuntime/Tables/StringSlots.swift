@@ -43,6 +43,15 @@ package struct StringSlots: Sendable {
         return first
     }
 
+    /// Points a slot at bytes of the document, whatever it holds.
+    package mutating func reset(_ number: UInt32, toDocument range: TableRange) {
+        if !slots[Int(number)].isDocument { bytes.remove(&slots[Int(number)].range) }
+        var slot = Slot(isDocument: true)
+        slot.range.start = range.start
+        slot.range.count = range.end - range.start
+        slots[Int(number)] = slot
+    }
+
     package mutating func remove(_ number: UInt32) {
         if !slots[Int(number)].isDocument { bytes.remove(&slots[Int(number)].range) }
         freeSlots.append(number)

@@ -37,6 +37,8 @@ struct FinishAnalysis {
     private(set) var object = ""
     /// How long it is played at most.
     static let limit = 60.0
+    /// What is played at a time; an end may be seen so much later than it is due.
+    static let step = 1.0 / 60
 
     init(_ model: FileModel, _ request: FinishRequest) {
         self.model = model
@@ -203,7 +205,7 @@ struct FinishAnalysis {
         var report = AdvanceReport()
         for frame in 0...Int(Self.limit * 60) {
             let time = Double(frame) / 60
-            scene.advance(by: frame == 0 ? 0 : 1.0 / 60, endingAt: time, into: &report)
+            scene.advance(by: frame == 0 ? 0 : Self.step, endingAt: time, into: &report)
             if request.condition.isMet(by: report, isPending: false) { return .met(seconds: time) }
             if report.isSettled { return .settled(seconds: time) }
         }

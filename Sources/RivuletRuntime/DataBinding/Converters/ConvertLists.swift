@@ -39,10 +39,11 @@ extension ViewModelStore {
     fileprivate func resizeConverterList(_ list: UInt32, to count: Int, viewModel: Int) {
         while tables.lists[Int(list)].count > count {
             let last = tables.lists[Int(list)].removeLast()
-            release(last)
+            release(last.instance)
         }
         while tables.lists[Int(list)].count < count {
-            guard let item = try? makeInstance(viewModel: viewModel, .default) else { return }
+            guard let instance = try? makeInstance(viewModel: viewModel, .default) else { return }
+            let item = tables.makeItem(instance)
             tables.lists[Int(list)].append(item)
         }
     }
@@ -50,7 +51,7 @@ extension ViewModelStore {
     /// Frees a list that a converter made, and its items.
     func removeConverterList(_ list: UInt32) {
         guard list != ViewModelTables.none else { return }
-        for item in tables.lists[Int(list)] { release(item) }
+        for item in tables.lists[Int(list)] { release(item.instance) }
         tables.lists[Int(list)] = []
         tables.freeLists.append(list)
     }

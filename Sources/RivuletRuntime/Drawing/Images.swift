@@ -1,0 +1,156 @@
+import RivuletFormat
+import RivuletSchema
+
+/// What drawing needs to know of an asset (chapter 06 §13).
+struct ImageAssetDefinition: Sendable, BitwiseCopyable {
+    /// In pixels; nil where there is no picture.
+    var pixels: ImageSize?
+    /// What the file says of it, which counts where there is no picture.
+    var width: Float
+    var height: Float
+    var sampler = ImageSampler()
+
+    var size: Point {
+        pixels.map { Point(Float($0.width), Float($0.height)) } ?? Point(width, height)
+    }
+
+    /// One for each asset; those that are no images have no size.
+    static func all(_ file: RiveFile, _ imports: ImportTables) -> [ImageAssetDefinition] {
+        imports.assets.map { asset in
+            let record = RecordIndex(Int(asset.record))
+            guard file.type(of: record)?.isA(.imageAsset) == true else {
+                return ImageAssetDefinition(pixels: nil, width: 0, height: 0)
+            }
+            var image = ImageAssetDefinition(
+                pixels: nil, width: file.float(.DrawableAsset.width, of: record),
+                height: file.float(.DrawableAsset.height, of: record))
+            if asset.contents != ImportTables.none {
+                let range = file.payloadRange(.FileAssetContents.bytes, of: RecordIndex(Int(asset.contents)))
+                image.pixels = ImageSize(of: file.payload[range])
+            }
+            image.sampler.override(
+                filter: file.uint(.ImageAsset.samplerFilter, of: record),
+                x: file.uint(.ImageAsset.samplerWrapX, of: record), y: file.uint(.ImageAsset.samplerWrapY, of: record))
+            return image
+        }
+    }
+}
+
+extension ImageSampler {
+    /// Takes other values; those that do not exist are bilinear and clamp.
+    fileprivate mutating func override(filter: UInt32?, x: UInt32?, y: UInt32?) {
+        if let filter { self.filter = Filter(rawValue: UInt8(truncatingIfNeeded: min(filter, 255))) ?? .bilinear }
+        if let x { wrapX = Wrap(rawValue: UInt8(truncatingIfNeeded: min(x, 255))) ?? .clamp }
+        if let y { wrapY = Wrap(rawValue: UInt8(truncatingIfNeeded: min(y, 255))) ?? .clamp }
+    }
+}
+
+/// Where the properties of images, meshes and slices lie among their words.
+struct ImageWords: Sendable {
+    static let shared = ImageWords()
+
+    let originX = WordOffset.of(.Image.originX, in: .image)
+    let originY = WordOffset.of(.Image.originY, in: .image)
+    let filter = WordOffset.of(.Image.samplerFilter, in: .image)
+    let wrapX = WordOffset.of(.Image.samplerWrapX, in: .image)
+    let wrapY = WordOffset.of(.Image.samplerWrapY, in: .image)
+    let scaleX = WordOffset.of(.TransformComponent.scaleX, in: .image)
+    let scaleY = WordOffset.of(.TransformComponent.scaleY, in: .image)
+    let axisOffset = WordOffset.of(.Axis.offset, in: .axis)
+    let axisIsNormalized = WordOffset.of(.Axis.normalized, in: .axis)
+    let patchIndex = WordOffset.of(.NSlicerTileMode.patchIndex, in: .nSlicerTileMode)
+    let style = WordOffset.of(.NSlicerTileMode.style, in: .nSlicerTileMode)
+    let initialWidth = WordOffset.of(.NSlicedNode.initialWidth, in: .nSlicedNode)
+    let initialHeight = WordOffset.of(.NSlicedNode.initialHeight, in: .nSlicedNode)
+    let width = WordOffset.of(.NSlicedNode.width, in: .nSlicedNode)
+    let height = WordOffset.of(.NSlicedNode.height, in: .nSlicedNode)
+}
+
+extension SceneTables {
+    /// Draws an image, whole or cut into triangles (chapter 06 §18.3 and §18.4).
+    func drawImage(
+        _ element: DrawElement, instance: Int, _ context: SceneContext, into list: inout DrawList
+    ) {
+        let image = context.definition.drawing.images[Int(element.row)]
+        let asset = context.document.images[Int(image.asset)]
+        guard let pixels = asset.pixels else { return }
+        let row = Int(instances[instance].transforms) + image.transform.position
+        var drawn = DrawImage(
+            asset: Int(image.asset), width: pixels.width, height: pixels.height, opacity: renderOpacity[row],
+            blendMode: image.blendMode, sampler: asset.sampler)
+        let at = ImageWords.shared
+        func override(_ offset: Int) -> UInt32? {
+            let value = word(offset, of: image.word, instance: instance)
+            return value == 0 ? nil : value - 1
+        }
+        drawn.sampler.override(filter: override(at.filter), x: override(at.wrapX), y: override(at.wrapY))
+        let origin = Matrix(
+            1, 0, 0, 1, -Float(pixels.width) * float(at.originX, of: image.word, instance: instance),
+            -Float(pixels.height) * float(at.originY, of: image.word, instance: instance))
+        if element.needsSave { list.commands.append(.save) }
+        if image.slicer != 0xFFFF_FFFF {
+            let mesh = drawing.meshes[
+                Int(instances[instance].drawing.meshes) + context.definition.drawing.meshes.count + Int(image.slicer)]
+            if mesh.vertices.count > 0 {
+                list.commands.append(.transform(world[row]))
+                list.commands.append(.transform(origin))
+                list.appendMesh(
+                    drawn, drawing.points.elements[mesh.vertices.positions],
+                    drawing.coordinates.elements[mesh.coordinates.positions],
+                    drawing.indices.elements[mesh.indices.positions])
+            }
+        } else if image.mesh != 0xFFFF_FFFF {
+            let definition = context.definition.drawing.meshes[Int(image.mesh)]
+            let mesh = drawing.meshes[Int(instances[instance].drawing.meshes) + Int(image.mesh)]
+            // A skin moves vertices in the artboard.
+            if definition.skin.isNone { list.commands.append(.transform(world[row])) }
+            list.appendMesh(
+                drawn, drawing.points.elements[mesh.vertices.positions],
+                context.definition.drawing.meshCoordinates[definition.coordinates.positions],
+                context.definition.drawing.meshIndices[definition.indices.positions])
+        } else {
+            list.commands.append(.transform(world[row]))
+            list.commands.append(.transform(origin))
+            list.images.append(drawn)
+            list.commands.append(.image(DrawImageIndex(list.images.count - 1)))
+        }
+        if element.needsSave { list.commands.append(.restore) }
+    }
+
+    /// Puts the vertices of a mesh where they belong, moved by its skin if it has one (chapter 06 §14).
+    mutating func updateMesh(_ object: ObjectIndex, instance: Int, _ context: SceneContext) {
+        guard let index = context.definition.drawing.meshOfObject[object.rawValue] else { return }
+        let mesh = context.definition.drawing.meshes[Int(index)]
+        let skin = mesh.skin.isNone ? nil : context.definition.paths.skins[mesh.skin.position]
+        let at = PathWords.shared
+        geometry.path.removeAll()
+        for position in mesh.vertices.positions {
+            let vertex = context.definition.paths.vertices[position]
+            var corner = PathCorner(
+                straight: Point(
+                    float(at.x, of: vertex.word, instance: instance), float(at.y, of: vertex.word, instance: instance)))
+            if vertex.weightKind != .none { deform(&corner, vertex, skin, instance: instance) }
+            geometry.path.points.append(corner.position)
+        }
+        let row = Int(instances[instance].drawing.meshes + index)
+        drawing.points.assign(geometry.path.points, to: &drawing.meshes[row].vertices)
+        geometry.path.removeAll()
+    }
+}
+
+extension DrawList {
+    fileprivate mutating func appendMesh(
+        _ image: DrawImage, _ newVertices: ArraySlice<Point>, _ newCoordinates: ArraySlice<Point>,
+        _ newIndices: ArraySlice<UInt16>
+    ) {
+        let first = (vertices.count, coordinates.count, indices.count)
+        vertices.append(contentsOf: newVertices)
+        coordinates.append(contentsOf: newCoordinates)
+        indices.append(contentsOf: newIndices)
+        meshes.append(
+            DrawMesh(
+                image: image, vertices: TableRange(first.0, vertices.count),
+                coordinates: TableRange(first.1, coordinates.count), indices: TableRange(first.2, indices.count)))
+        commands.append(.mesh(DrawMeshIndex(meshes.count - 1)))
+    }
+}

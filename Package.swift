@@ -73,7 +73,7 @@ let package = Package(
         .testTarget(
             name: "ExampleAppTests", dependencies: ["RivuletPlayback", "RivuletTesting"]),
         .testTarget(
-            name: "RivuletCommandsTests", dependencies: ["RivuletCommands", "RivuletTestSupport"],
+            name: "RivuletCommandsTests", dependencies: ["RivuletCommands", "RivuletTesting", "RivuletTestSupport"],
             swiftSettings: settings),
     ]
 )

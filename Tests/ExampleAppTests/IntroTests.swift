@@ -75,7 +75,9 @@ enum App {
     @Test func `people who asked for less motion see none`() async throws {
         let phases = try await simulate { clock in
             var phases: [LaunchPhase] = []
-            for await phase in App.launch(on: clock, isLoggedIn: true, reduceMotion: true).phases { phases.append(phase) }
+            for await phase in App.launch(on: clock, isLoggedIn: true, reduceMotion: true).phases {
+                phases.append(phase)
+            }
             return phases
         }
         #expect(phases.first == .staticScreen)

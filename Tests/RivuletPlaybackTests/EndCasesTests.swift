@@ -1,5 +1,5 @@
-import RivuletMarkup
 import RivuletFormat
+import RivuletMarkup
 import RivuletPlayback
 import RivuletRuntime
 import Testing

@@ -46,7 +46,9 @@ import Testing
     }
 
     /// One launch; what was wrong with it.
-    private static func launch(_ dice: Dice, on worker: Worker, _ clock: VirtualClock, _ counts: Counts) async -> String? {
+    private static func launch(_ dice: Dice, on worker: Worker, _ clock: VirtualClock, _ counts: Counts) async
+        -> String?
+    {
         let start = clock.now.offset
         let launch = dice.plan.start(on: worker, environment: dice.environment) { () async throws -> Int in
             counts.begun.withLock { $0 += 1 }

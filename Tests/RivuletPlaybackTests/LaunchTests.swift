@@ -60,14 +60,17 @@ private let intro = LaunchSequence(
 
 /// The patterns that launch sequences are made for.
 @Suite struct `Launch patterns` {
-    @Test func `a: an overlay animates for a fixed time, then the destination is chosen and cross-faded from a snapshot`()
+    @Test
+    func `a: an overlay animates for a fixed time, then the destination is chosen and cross-faded from a snapshot`()
         async throws
     {
         let plan = LaunchSequence(
             play: .overlay(for: .milliseconds(1200)), fade: Fade(duration: .milliseconds(500), curve: .linear))
         let run = try await play(plan, work: .milliseconds(300))
         // The overlay's own animation: the logo grows to twice its size and goes away.
-        let frames = run.phases.compactMap { if case .playing(let time) = $0 { time / .milliseconds(1200) } else { nil } }
+        let frames = run.phases.compactMap {
+            if case .playing(let time) = $0 { time / .milliseconds(1200) } else { nil }
+        }
         let scales = frames.map { 1 + FadeCurve.easeInOut.value(at: $0) }
         let opacities = frames.map { 1 - FadeCurve.easeIn.value(at: $0) }
         #expect(scales.first == 1 && opacities.first == 1)
@@ -214,7 +217,8 @@ private let intro = LaunchSequence(
         struct Offline: Error {}
         let clock = VirtualClock()
         let outcome = try await clock.simulate {
-            await intro.run(on: Worker(clock: clock), source: RealFileTests.source("launch")) { () async throws -> Screen in
+            await intro.run(on: Worker(clock: clock), source: RealFileTests.source("launch")) {
+                () async throws -> Screen in
                 throw Offline()
             }
         }
@@ -304,7 +308,8 @@ private let intro = LaunchSequence(
 
     @Test func `on a real clock too`() async throws {
         let plan = LaunchSequence(
-            play: .machine(until: .trigger("introFinished")), fade: Fade(duration: .milliseconds(50), curve: .linear))
+            play: .machine(until: .trigger("introFinished")), timeout: .seconds(60),
+            fade: Fade(duration: .milliseconds(50), curve: .linear))
         let outcome = await plan.run(on: Worker(), source: RealFileTests.source("launch_immediate")) { Screen.home }
         #expect(try outcome.destination?.get() == .home)
         if case .finished = outcome.reason {} else { Issue.record("\(outcome.reason)") }

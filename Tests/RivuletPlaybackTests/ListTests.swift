@@ -57,7 +57,10 @@ import Testing
         await #expect(throws: PlaybackError.wrongKind(path: "count", wanted: .list, found: .number)) {
             try await shopping.removeInstance(at: 0, from: ListProperty(path: "count"))
         }
-        await #expect(throws: PlaybackError.unknownPath("itms", part: "itms", viewModel: "Shopping", existing: ["items", "count"])) {
+        await #expect(
+            throws: PlaybackError.unknownPath(
+                "itms", part: "itms", viewModel: "Shopping", existing: ["items", "count"])
+        ) {
             _ = try await shopping.size(of: ListProperty(path: "itms"))
         }
         // What no view model of the file has is refused at once, though an item's view model is known to the worker only.

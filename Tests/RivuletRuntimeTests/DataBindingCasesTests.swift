@@ -6,11 +6,13 @@ import Testing
 /// View model `Page` with an enum `mode` (calm, wild) in a nested `Theme`, a number `a/b`, a number `n` and a trigger `go`.
 private func page(_ machine: [String] = layer, _ objects: [String] = ["Node"]) -> [String] {
     [
-        "Backboard", "DataEnumCustom name=Mode", "DataEnumValue key=calm value=calm", "DataEnumValue key=wild value=wild",
+        "Backboard", "DataEnumCustom name=Mode", "DataEnumValue key=calm value=calm",
+        "DataEnumValue key=wild value=wild",
         "ViewModel name=Page", "ViewModelPropertyViewModel name=theme viewModelReferenceId=1",
         "ViewModelPropertyNumber name=a/b", "ViewModelPropertyNumber name=n", "ViewModelPropertyTrigger name=go",
         "ViewModel name=Theme", "ViewModelPropertyEnumCustom name=mode enumId=0",
-        "ViewModelPropertyNumber name=x/y", "Artboard name=Main width=100 height=50 viewModelId=0 defaultStateMachineId=0",
+        "ViewModelPropertyNumber name=x/y",
+        "Artboard name=Main width=100 height=50 viewModelId=0 defaultStateMachineId=0",
     ] + objects + ["LinearAnimation name=a", "LinearAnimation name=b", "StateMachine name=m"] + machine
 }
 
@@ -19,7 +21,9 @@ private func page(_ machine: [String] = layer, _ objects: [String] = ["Node"]) -
     @Test func `a file whose machine changes view model values runs from the start`() throws {
         let machine =
             ["BindablePropertyNumber propertyValue=9", "DataBindContext propertyKey=636 flags=1 sourcePathIds=0x0002"]
-            + layer + ["StateTransition stateToId=3", "AnimationState animationId=0", "ListenerViewModelChange flags=4"]
+            + layer + [
+                "StateTransition stateToId=3", "AnimationState animationId=0", "ListenerViewModelChange flags=4",
+            ]
         var scene = try Scene(Document(records: page(machine)), viewModel: .blank)
         let report = scene.advance(by: 0)
         #expect(try scene.value("n") == .number(9))

@@ -56,7 +56,9 @@ import Testing
     @Test func `every fire is counted`() async throws {
         let fires = try await Playback.fires(of: "introFinished", in: "SampleFiles/launch.riv", for: .seconds(10))
         #expect(fires.count == 1)
-        #expect(try await Playback.fires(of: "introFinished", in: "SampleFiles/launch_endless.riv", for: .seconds(10)) == [])
+        #expect(
+            try await Playback.fires(of: "introFinished", in: "SampleFiles/launch_endless.riv", for: .seconds(10)) == []
+        )
     }
 
     @Test(.rive("SampleFiles/launch.riv")) func `the trait reads the file for the test`() async throws {

@@ -60,7 +60,11 @@ public struct LaunchSequence: Sendable {
         work: @escaping @Sendable () async throws -> Destination
     ) async -> LaunchOutcome<Destination> {
         let launch = start(on: worker, source: source, environment: environment, work: work)
-        return await withTaskCancellationHandler { await launch.outcome } onCancel: { launch.cancel() }
+        return await withTaskCancellationHandler {
+            await launch.outcome
+        } onCancel: {
+            launch.cancel()
+        }
     }
 
     package func start<Destination: Sendable>(
@@ -75,7 +79,8 @@ public struct LaunchSequence: Sendable {
             reason = .reducedMotion
         }
         let core = LaunchCore(
-            self, state: LaunchState(plan(environment, worker)), worker: worker, storeError: storeError, work: work, load: load)
+            self, state: LaunchState(plan(environment, worker)), worker: worker, storeError: storeError, work: work,
+            load: load)
         core.start(reason)
         return Launch(core)
     }

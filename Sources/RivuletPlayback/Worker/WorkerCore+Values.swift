@@ -149,7 +149,9 @@ extension WorkerCore {
     package func replace(
         _ id: InstanceID, _ path: PropertyPath, with number: InstanceNumber
     ) async throws(PlaybackError) {
-        try await changeStructure(id) { store, root throws(SceneError) in try store.replace(path, from: root, with: number) }
+        try await changeStructure(id) { store, root throws(SceneError) in
+            try store.replace(path, from: root, with: number)
+        }
     }
 
     package func change(

@@ -193,7 +193,8 @@ package actor WorkerCore {
         case .observe(let id, let path, let topic):
             observe(id, path, topic)
         case .read(let id, let path, let reader):
-            if let instance = instances[id], let value = try? instance.file.store.value(at: path, from: instance.number) {
+            if let instance = instances[id], let value = try? instance.file.store.value(at: path, from: instance.number)
+            {
                 reader(value, instant)
             }
         case .forgetTopics(let id):

@@ -85,7 +85,7 @@ let package = Package(
             name: "RivuletRenderTests", dependencies: ["RivuletRender", "RivuletMarkup", "RivuletTestSupport"],
             exclude: ["Golden"], swiftSettings: settings),
         .testTarget(
-            name: "RivuletCommandsTests", dependencies: ["RivuletCommands", "RivuletTestSupport"],
+            name: "RivuletCommandsTests", dependencies: ["RivuletCommands", "RivuletTesting", "RivuletTestSupport"],
             swiftSettings: settings),
     ]
 )

@@ -11,15 +11,32 @@ import Testing
 
     init() throws { text = try String(contentsOf: Corpus.packageFile("README.md"), encoding: .utf8) }
 
-    @Test(arguments: ["Embedding", "Awaiting", "Drawing", "Testing", "Generated"])
-    func `shows code that these tests compile`(
-        name: String
-    )
-        throws
-    {
-        let path = "Tests/RivuletCommandsTests/Snippets/\(name).swift"
-        let code = try String(contentsOf: Corpus.packageFile(path), encoding: .utf8)
-        #expect(text.contains("<!-- \(path) -->\n```swift\n\(code)```\n"))
+    @Test(arguments: [
+        ("README", ["Embedding", "Awaiting", "Drawing", "Launching", "Testing", "IntroTests", "Generated"]),
+        ("Documentation/WaitingForTheEndOfAnIntro", ["Awaiting", "Launching"]),
+        ("Documentation/TestingYourRiveFileInCI", ["IntroTests"]),
+    ])
+    func `and the articles show code that these tests compile`(document: String, names: [String]) throws {
+        let text = try String(contentsOf: Corpus.packageFile(document + ".md"), encoding: .utf8)
+        for name in names {
+            let path = "Tests/RivuletCommandsTests/Snippets/\(name).swift"
+            let code = try String(contentsOf: Corpus.packageFile(path), encoding: .utf8)
+            #expect(text.contains("<!-- \(path) -->\n```swift\n\(code)```\n"), "\(name)")
+        }
+        #expect(text.components(separatedBy: "```swift\n").count - 1 == names.count + (document == "README" ? 1 : 0))
+    }
+
+    @Test func `leads to articles that are there`() throws {
+        for document in ["README.md"]
+            + ["WaitingForTheEndOfAnIntro", "TestingYourRiveFileInCI"].map({ "Documentation/\($0).md" })
+        {
+            let file = Corpus.packageFile(document)
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: #/\]\(([A-Za-z./]+\.md)\)/#) {
+                let target = file.deletingLastPathComponent().appendingPathComponent(String(match.output.1))
+                #expect(FileManager.default.fileExists(atPath: target.path), "\(match.output.1)")
+            }
+        }
     }
 
     @Test func `shows what its command prints`() async throws {

@@ -80,3 +80,37 @@ import Testing
         rive.close()
     }
 }
+
+/// For about two seconds.
+@Suite struct RealTimeTests {
+    @Test func `playing keeps time within a step, pauses, resumes, and gives up no more than it says`() async throws {
+        let worker = Worker()
+        let file = try await Stage.file(worker) { _ in }
+        let artboard = try await file.createArtboard("Board")
+        let instance = try await file.createViewModelInstance(.blank(from: .artboardDefault(artboard)))
+        let machine = try await artboard.createStateMachine("Machine", binding: instance)
+        let rive = try await Rive(file: file, artboard: artboard, stateMachine: machine, autoplay: false)
+        let step: Duration = .step(1)
+        var played: Duration = .zero
+        for _ in 0..<2 {
+            let lost = worker.lostTime
+            let before = rive.time
+            let earliest = worker.now
+            rive.play()
+            let latest = worker.now
+            try await Task.sleep(for: .milliseconds(900))
+            let reached = worker.now
+            // What is due is done, or given up as lost time, before the worker answers.
+            _ = try await instance.value(of: count)
+            let time = rive.time - before + worker.lostTime - lost
+            #expect(time >= reached - latest - step)
+            #expect(time <= worker.now - earliest)
+            rive.pause()
+            _ = try await instance.value(of: count)
+            played = rive.time
+            try await Task.sleep(for: .milliseconds(50))
+            #expect(rive.time == played)
+        }
+        #expect(rive.time == played && played > .zero)
+    }
+}

@@ -1,6 +1,10 @@
 import RivuletPlayback
 import Testing
 
+private final class SharedLog: Sendable {
+    let lines = Lock([String]())
+}
+
 @Suite struct SimulationTests {
     /// Tasks that react to each other, sleep and fire back.
     private static func run() async throws -> [String] {
@@ -57,18 +61,18 @@ import Testing
     @Test func `sleepers of one instant run one after the other, in order`() async throws {
         let clock = VirtualClock()
         let log = try await clock.simulate {
-            let log = Lock([String]())
+            let log = SharedLog()
             await withTaskGroup(of: Void.self) { group in
                 for number in 0..<20 {
                     group.addTask {
                         for round in 0..<3 {
                             try? await clock.sleep(for: .seconds(1))
-                            log.withLock { $0.append("\(round).\(number)") }
+                            log.lines.withLock { $0.append("\(round).\(number)") }
                         }
                     }
                 }
             }
-            return log.withLock { $0 }
+            return log.lines.withLock { $0 }
         }
         #expect(log == (0..<3).flatMap { round in (0..<20).map { "\(round).\($0)" } })
         #expect(clock.now.offset == .seconds(3))

@@ -6,8 +6,7 @@ func awaitIntro(_ source: Source, on worker: Worker) async throws -> FirstOutcom
     let artboard = try await file.createArtboard()
     let instance = try await file.createViewModelInstance(.viewModelDefault(from: .artboardDefault(artboard)))
     let machine = try await artboard.createStateMachine("LaunchStateMachine", binding: instance)
-    let rive = try await Rive(file: file, artboard: artboard, stateMachine: machine)
-    rive.play()
+    let rive = try await Rive(file: file, artboard: artboard, stateMachine: machine, autoplay: false)
     defer { rive.close() }
-    return try await instance.first(TriggerProperty(path: "introFinished"), within: .seconds(3))
+    return try await rive.play(untilFirst: TriggerProperty(path: "introFinished"), within: .seconds(3))
 }

@@ -10,6 +10,7 @@ package struct SceneTables: Sendable {
     package var lists: [ListRow] = []
     package var items = Slab<ItemRow>(filler: ItemRow())
     var itemScratch = ItemScratch()
+    var collapsing = CollapseScratch()
     var free = FreeRows()
     /// Per slot: what must be updated.
     package var dirt: [Dirt] = []

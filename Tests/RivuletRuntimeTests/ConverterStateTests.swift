@@ -122,7 +122,7 @@ struct ConverterStateTests {
         #expect(bench.definition.output == .list)
         func items(_ number: Float) throws -> [InstanceNumber] {
             guard case .list(let list) = bench.convert(.number(number)) else { return [] }
-            return bench.store.tables.lists[Int(list)]
+            return bench.store.tables.lists[Int(list)].map(\.instance)
         }
         let two = try items(2.9)
         #expect(two.count == 2)

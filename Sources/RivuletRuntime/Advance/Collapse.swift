@@ -1,7 +1,7 @@
 import RivuletSchema
 
 /// Which objects solos hide, worked out over plain arrays: for the template and for a scene alike (chapter 02 §7).
-struct CollapseWalk {
+struct CollapseWalk: Sendable {
     private var pending: [(object: ObjectIndex, isCollapsed: Bool)] = []
 
     /// Hands a solo's choice to its children and all below them. `change` is told of each object whose flag changed;
@@ -41,12 +41,20 @@ struct CollapseWalk {
     }
 }
 
+/// Storage that hiding and showing reuses.
+struct CollapseScratch: Sendable {
+    var walk = CollapseWalk()
+    var changed: [(ObjectIndex, Bool)] = []
+}
+
 extension SceneTables {
     /// A solo shows another child.
     mutating func applySolo(_ solo: ObjectIndex, instance: Int, _ context: SceneContext) {
         let definition = context.definition
-        var walk = CollapseWalk()
-        var changed: [(ObjectIndex, Bool)] = []
+        // Taken out while they are in use.
+        var walk = collapsing.walk
+        var changed = collapsing.changed
+        collapsing = CollapseScratch()
         let base = Int(instances[instance].words)
         let words = words
         walk.apply(
@@ -56,6 +64,8 @@ extension SceneTables {
         for (object, isCollapsed) in changed {
             didCollapse(object, isCollapsed, instance: instance, context)
         }
+        changed.removeAll(keepingCapacity: true)
+        collapsing = CollapseScratch(walk: walk, changed: changed)
     }
 
     /// A component joins or leaves the updates; the dirt that it has stays.

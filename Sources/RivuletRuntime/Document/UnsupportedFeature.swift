@@ -26,9 +26,8 @@ extension UnsupportedFeature {
     // swift-format-ignore
     static let all: [UnsupportedFeature] = [
         // The object tree.
-        .init("lists", "Lists and what they show stay empty.",
-            .artboardComponentList, .artboardListMapRule, .artboardComponentListOverride, .listPath, .listFollowPathConstraint,
-            .viewModelPropertyList, .viewModelInstanceList, .viewModelInstanceListItem, .viewModelPropertySymbolListIndex, .viewModelInstanceSymbolListIndex),
+        .init("lists", "Lists are not laid out: their items stand where their artboards say; paths show no lists.",
+            .artboardComponentListOverride, .listPath),
         .init("scrolling", "Nothing scrolls.", .scrollConstraint, .scrollBarConstraint, .scrollPhysics),
         .init("layout", "Layouts are not laid out: their children stay where the file puts them.",
             .layoutComponent, .layoutSizingStyle, .layoutComponentStyle, .gridTrack, .gridItemPlacement, .foregroundLayoutDrawable),
@@ -43,8 +42,8 @@ extension UnsupportedFeature {
         .init("focus", "There is no focus to move.", .focusData, .focusAction, .transitionFocusCondition),
         .init("semantics", "There is no semantic tree for assistive technology.", .semanticData),
         // Data binding.
-        .init("view-model-assets", "View model properties that hold assets or artboards change nothing that is shown.",
-            .viewModelPropertyAsset, .viewModelInstanceAsset, .viewModelPropertyArtboard, .viewModelInstanceArtboard),
+        .init("view-model-assets", "Images, fonts and blobs of view models are kept, but not shown.",
+            .viewModelPropertyAsset, .viewModelInstanceAsset),
         // Assets and scripts.
         .init("audio", "Sounds are not played; their events are reported.", .audioEvent, .audioAsset),
         .init("scripting", "Scripts do not run.",

@@ -12,6 +12,7 @@ package struct SceneTables: Sendable {
     var itemScratch = ItemScratch()
     /// Positions among the items, in the order of drawing, of the lists that are being drawn or hit.
     var itemOrder: [UInt32] = []
+    var collapsing = CollapseScratch()
     var free = FreeRows()
     /// Per slot: what must be updated.
     package var dirt: [Dirt] = []

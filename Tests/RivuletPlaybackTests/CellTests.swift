@@ -9,7 +9,6 @@ import Testing
         let (instance, rive) = try await stage.playing()
         let cell = try instance.cell(of: count)
         let title = try instance.cell(of: StringProperty(path: "title"))
-        #expect(cell.value == nil && cell.time == nil)
         await stage.clock.advance(by: .zero)
         #expect(cell.value == 0 && cell.time == .zero)
         #expect(title.value == "")

@@ -107,33 +107,39 @@ import Testing
         }
     }
 
+    /// Five hundred launches at once on one worker, and what was wrong with them.
+    private static func round(_ round: UInt64, _ counts: Counts) async throws -> [String] {
+        let clock = VirtualClock()
+        var worker: Worker? = Worker(clock: clock, stepsPerSecond: 2)
+        let live = try #require(worker).agenda.live
+        let problems = try await clock.simulate { [worker] in
+            guard let worker else { return ["no worker"] }
+            return await withTaskGroup(of: String?.self) { group in
+                var random = SeededGenerator(seed: round)
+                for number in 0..<500 {
+                    let dice = Dice(&random, counts)
+                    group.addTask {
+                        await Self.launch(dice, on: worker, clock, counts).map { "\(round).\(number): \($0)" }
+                    }
+                }
+                return await group.reduce(into: [String]()) { list, problem in
+                    if let problem { list.append(problem) }
+                }
+            }
+        }
+        try clock.checkSuspension()
+        worker = nil
+        await live.reachesZero()
+        return problems
+    }
+
     @Test func `ten thousand launches with random races hand off exactly once each, and leave nothing behind`()
         async throws
     {
         let counts = Counts()
-        for round in 0..<20 as Range<UInt64> {
-            let clock = VirtualClock()
-            var worker: Worker? = Worker(clock: clock, stepsPerSecond: 2)
-            let live = try #require(worker).agenda.live
-            let problems = try await clock.simulate { [worker] in
-                guard let worker else { return ["no worker"] }
-                return await withTaskGroup(of: String?.self) { group in
-                    var random = SeededGenerator(seed: round)
-                    for number in 0..<500 {
-                        let dice = Dice(&random, counts)
-                        group.addTask {
-                            await Self.launch(dice, on: worker, clock, counts).map { "\(round).\(number): \($0)" }
-                        }
-                    }
-                    return await group.reduce(into: [String]()) { list, problem in
-                        if let problem { list.append(problem) }
-                    }
-                }
-            }
-            #expect(problems == [])
-            try clock.checkSuspension()
-            worker = nil
-            await live.reachesZero()
+        try await withThrowingTaskGroup(of: [String].self) { group in
+            for round in 0..<20 as Range<UInt64> { group.addTask { try await Self.round(round, counts) } }
+            for try await problems in group { #expect(problems == []) }
         }
         #expect(counts.begun.withLock { $0 } == counts.ended.withLock { $0 })
         // Something was shown in most, but not in those that failed, were cancelled or not due; once each.

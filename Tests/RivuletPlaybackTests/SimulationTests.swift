@@ -111,8 +111,9 @@ private final class SharedLog: Sendable {
         let error = try await #require(throws: VirtualClockError.self) {
             try await clock.simulate(limit: .seconds(2)) {
                 let stage = try await Stage(clock: clock) { _ in }
-                let (instance, _) = try await stage.playing()
+                let (instance, rive) = try await stage.playing()
                 for try await _ in instance.stream(of: ping) {}
+                rive.close()
             }
         }
         guard case .stillBusy(_, let sleepers, let timers, _) = error else {

@@ -7,21 +7,24 @@ import Testing
     @Test func `a thousand machines, and eight tasks that fire, subscribe, break off and cancel: no fire is lost`()
         async throws
     {
-        let worker = Worker()
+        // Few steps a second, so that a debug build under the sanitizer keeps up with so many machines.
+        let worker = Worker(stepsPerSecond: 2)
         let live = worker.agenda.live
         var sent = 0
         var received = 0
         do {
             let file = try await Stage.file(worker) { step in
-                if step.number % 50 == 49 { step.fire("pong") }
+                step.fire("pong")
             }
             var rives: [(Rive, ViewModelInstance)] = []
             for _ in 0..<1000 {
                 let instance = try await file.createViewModelInstance(.blank(from: .name("Hud")))
                 let artboard = try await file.createArtboard("Board")
                 let machine = try await artboard.createStateMachine("Machine", binding: instance)
-                rives.append((try await Rive(file: file, artboard: artboard, stateMachine: machine), instance))
+                rives.append(
+                    (try await Rive(file: file, artboard: artboard, stateMachine: machine, autoplay: false), instance))
             }
+            for (rive, _) in rives { rive.play() }
             (sent, received) = try await withThrowingTaskGroup(of: (Int, Int).self) { group in
                 for task in 0..<8 {
                     let instances = rives[(task * 125)..<(task * 125 + 125)].map(\.1)

@@ -10,11 +10,18 @@ package final class Registry: Sendable {
     private struct Entry: Sendable {
         /// Nil for what ends with the worker alone.
         var file: FileID?
+        var number: UInt64
         weak var object: (any Finishing)?
     }
 
     private struct State: Sendable {
         var entries: [ObjectIdentifier: Entry] = [:]
+        var count: UInt64 = 0
+
+        /// What is held, in order of coming.
+        func objects(where matches: (Entry) -> Bool) -> [(any Finishing)?] {
+            entries.values.filter(matches).sorted { $0.number < $1.number }.map(\.object)
+        }
         var closedFiles: Set<FileID> = []
         var isClosed = false
     }
@@ -26,7 +33,8 @@ package final class Registry: Sendable {
     /// Adds an object, which is finished at once if its file or the worker is closed.
     package func add(_ object: any Finishing, file: FileID?) {
         let isClosed = state.withLock { state in
-            state.entries[ObjectIdentifier(object)] = Entry(file: file, object: object)
+            state.count += 1
+            state.entries[ObjectIdentifier(object)] = Entry(file: file, number: state.count, object: object)
             return state.isClosed || file.map { state.closedFiles.contains($0) } ?? false
         }
         if isClosed { object.finish() }
@@ -41,7 +49,7 @@ package final class Registry: Sendable {
     package func close(_ file: FileID) {
         let objects = state.withLock { state in
             state.closedFiles.insert(file)
-            return state.entries.values.filter { $0.file == file }.map(\.object)
+            return state.objects { $0.file == file }
         }
         for object in objects { object?.finish() }
     }
@@ -55,7 +63,7 @@ package final class Registry: Sendable {
     package func close() {
         let objects = state.withLock { state in
             state.isClosed = true
-            return state.entries.values.map(\.object)
+            return state.objects { _ in true }
         }
         for object in objects { object?.finish() }
     }
@@ -76,7 +84,8 @@ package final class InstanceShared: Finishing {
         mutating func takeTopicsIfUnfed() -> [PropertyTopic] {
             guard isUnfed else { return [] }
             defer { topics = [:] }
-            return Array(topics.values)
+            // In an order of its own: a dictionary's may differ from run to run.
+            return topics.sorted { $0.key < $1.key }.map(\.value)
         }
     }
 

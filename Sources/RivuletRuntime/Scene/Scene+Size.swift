@@ -11,7 +11,8 @@ extension SceneTables {
         Self.bytes(instances) + Self.bytes(words) + Self.bytes(flags) + Self.bytes(hosts) + Self.bytes(nestedPlays)
             + Self.bytes(dirt) + Self.bytes(pending) + Self.bytes(local) + Self.bytes(world)
             + Self.bytes(renderOpacity) + strings.byteCount + Self.bytes(plays) + Self.bytes(machines)
-            + Self.bytes(layers) + Self.bytes(resets.elements) + geometry.byteCount + interaction.byteCount
+            + Self.bytes(layers) + Self.bytes(resets.elements) + Self.bytes(lists) + Self.bytes(items.elements)
+            + geometry.byteCount + interaction.byteCount + drawing.byteCount
     }
 }
 
@@ -30,5 +31,15 @@ extension InteractionTables {
         func bytes<Row>(_ rows: [Row]) -> Int { rows.count * MemoryLayout<Row>.stride }
         return bytes(groups) + bytes(entries) + bytes(shapes) + bytes(orders.elements)
             + pointers.reduce(0) { $0 + bytes($1.touches) }
+    }
+}
+
+extension DrawingTables {
+    /// Bytes in use by all tables.
+    var byteCount: Int {
+        func bytes<Row>(_ rows: [Row]) -> Int { rows.count * MemoryLayout<Row>.stride }
+        return bytes(points.elements) + bytes(verbs.elements) + bytes(outlines) + bytes(paints) + bytes(stops.elements)
+            + bytes(steps) + bytes(feathers) + bytes(clips) + bytes(elements.elements) + bytes(meshes)
+            + bytes(coordinates.elements) + bytes(indices.elements) + bytes(slicedNodes) + bytes(slices.elements)
     }
 }

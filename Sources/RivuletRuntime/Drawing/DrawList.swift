@@ -302,6 +302,7 @@ public struct ImageSampler: Sendable, Equatable, BitwiseCopyable {
         case mirror = 2
     }
 
+    /// How colours between pixels are made.
     public package(set) var filter = Filter.bilinear
     /// Left and right.
     public package(set) var wrapX = Wrap.clamp

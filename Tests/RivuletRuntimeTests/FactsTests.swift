@@ -9,7 +9,7 @@ private func cases(_ name: String) throws -> [FactCase] {
     return try FactCase.cases(in: [UInt8](Data(contentsOf: url)), tolerance: tolerance)
 }
 
-/// Replays every case. `waiting` are beginnings of rules that ask for what is not there yet: data binds, layout, drawing.
+/// Replays every case. `waiting` are beginnings of rules that ask for what is not there yet: layout, pointers.
 private func check(_ cases: [FactCase], waiting: [String] = []) throws {
     for fact in cases where !waiting.contains(where: fact.rule.hasPrefix) {
         switch try FactReplay.outcome(of: fact) {

@@ -302,7 +302,7 @@ public struct ImageSampler: Sendable, Equatable, BitwiseCopyable {
         case mirror = 2
     }
 
-    /// How colours between pixels are made.
+    /// Between pixels.
     public package(set) var filter = Filter.bilinear
     /// Left and right.
     public package(set) var wrapX = Wrap.clamp

@@ -41,8 +41,8 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
     /// Appends what a range holds to an array. A slice would be retained and released for each of many small ranges.
     @inline(__always)
     package func copy(_ range: SlabRange, to array: inout [Element]) {
-        elements.withUnsafeBufferPointer {
-            array.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range.positions]))
+        elements.withUnsafeBufferPointer { all in
+            array.append(contentsOf: UnsafeBufferPointer(rebasing: all[range.positions]))
         }
     }
 

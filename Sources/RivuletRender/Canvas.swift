@@ -143,7 +143,8 @@ extension Canvas {
             }
             cairo_restore(context)
         case .stroke(_, let style):
-            guard style.thickness > 0, style.thickness < 1e6, tracing.trace() else { return }
+            let inPixels = Double(style.thickness) * max(transform.reach.x, transform.reach.y)
+            guard style.thickness > 0, inPixels < 1e6, tracing.trace() else { return }
             cairo_set_line_width(context, Double(style.thickness))
             cairo_set_line_join(context, style.join.cairoJoin)
             cairo_set_line_cap(context, style.cap.cairoCap)

@@ -47,6 +47,6 @@ func straight(_ pixel: UInt32) -> UInt32 {
 func premultiplied(_ color: UInt32) -> UInt32 {
     let alpha = color >> 24
     if alpha == 255 { return color }
-    func channel(_ shift: UInt32) -> UInt32 { ((color >> shift & 0xFF) * alpha + 127) / 255 << shift }
+    func channel(_ shift: UInt32) -> UInt32 { (((color >> shift & 0xFF) * alpha + 127) / 255) << shift }
     return alpha << 24 | channel(16) | channel(8) | channel(0)
 }

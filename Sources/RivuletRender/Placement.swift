@@ -21,7 +21,9 @@ public enum Fit: String, Sendable, CaseIterable {
 /// Where an artboard lies in a picture that leaves it room, or what of it shows if it is larger: -1 is left or top, 0 the
 /// middle, 1 right or bottom.
 public struct Alignment: Sendable, Equatable {
+    /// Left to right.
     public var x: Double
+    /// Top to bottom.
     public var y: Double
 
     /// An alignment by its two parts.
@@ -30,14 +32,23 @@ public struct Alignment: Sendable, Equatable {
         self.y = y
     }
 
+    /// The upper left corner.
     public static let topLeft = Alignment(x: -1, y: -1)
+    /// The middle of the upper edge.
     public static let topCenter = Alignment(x: 0, y: -1)
+    /// The upper right corner.
     public static let topRight = Alignment(x: 1, y: -1)
+    /// The middle of the left edge.
     public static let centerLeft = Alignment(x: -1, y: 0)
+    /// The middle.
     public static let center = Alignment(x: 0, y: 0)
+    /// The middle of the right edge.
     public static let centerRight = Alignment(x: 1, y: 0)
+    /// The lower left corner.
     public static let bottomLeft = Alignment(x: -1, y: 1)
+    /// The middle of the lower edge.
     public static let bottomCenter = Alignment(x: 0, y: 1)
+    /// The lower right corner.
     public static let bottomRight = Alignment(x: 1, y: 1)
 }
 

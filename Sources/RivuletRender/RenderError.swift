@@ -13,6 +13,7 @@ public enum RenderError: Error, Sendable, Equatable, CustomStringConvertible {
     /// A library gave up, in its own words: no memory, most likely.
     case library(String)
 
+    /// What is wrong, and what would be right.
     public var description: String {
         switch self {
         case .size(let width, let height, let limits):

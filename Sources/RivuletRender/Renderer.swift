@@ -2,7 +2,9 @@ import RivuletRuntime
 
 /// Width and height of a picture, in pixels.
 public struct PixelSize: Sendable, Equatable {
+    /// In pixels.
     public var width: Int
+    /// In pixels.
     public var height: Int
 
     /// A size; whether it is possible is seen when it is drawn.

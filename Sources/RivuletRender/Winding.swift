@@ -8,7 +8,9 @@ import RivuletRuntime
 enum Winding {
     /// More frames than this are not drawn: what winds around more often the wrong way shows.
     static let mostFrames = 8
-    private static let rowCount = 256
+    private static let mostRows = 256
+    /// Lines are fewer where a path is so long that they would cross it more often.
+    private static let mostCrossings = 4_000_000
     private static let piecesOfCurve = 16
 
     /// How many frames must be clipped to before a path can be filled by the non-zero rule instead of the clockwise one.
@@ -22,6 +24,7 @@ enum Winding {
             box.include(edge.x1, edge.y1)
         }
         guard !box.isEmpty, box.width.isFinite, box.height.isFinite else { return 0 }
+        let rowCount = max(4, min(mostRows, mostCrossings / edges.count))
         let height = box.height / Double(rowCount)
         var crossings = [[(x: Double, turn: Int)]](repeating: [], count: rowCount)
         for edge in edges where edge.y0 != edge.y1 {

@@ -47,7 +47,7 @@ tool: setup
 demo: tool
 	.build/release/rivulet run SampleFiles/launch.riv --until trigger:introFinished --timeout 4s --step 16.667ms
 
-SHEET := $(foreach name,launch nested events,SampleFiles/$(name).riv)
+SHEET := $(foreach name,launch nested events constraints component_list,SampleFiles/$(name).riv)
 sheet: tool
 	.build/release/rivulet render $(SHEET) --at 0.4s --at 0.9s --at 1.4s --at 1.9s --at 3s --size 144x108 --sheet \
 	  -o Documentation/samples.png

@@ -8,7 +8,7 @@ import Testing
 enum Samples {
     static let names = [
         "launch", "launch_without_trigger", "launch_immediate", "launch_endless", "inputs", "events", "nested", "blend",
-        "constraints", "converters", "list", "two_way", "scoreboard",
+        "constraints", "converters", "list", "component_list", "two_way", "pointer", "scoreboard",
     ]
     static let broken = ["truncated", "wrong_major", "not_a_rive_file", "absurd_lengths"]
 

@@ -11,7 +11,7 @@ import Testing
 @Suite struct `Pictures of the samples` {
     static let samples = [
         "blend", "constraints", "events", "inputs", "launch", "launch_endless", "launch_immediate",
-        "launch_without_trigger", "nested",
+        "launch_without_trigger", "nested", "pointer", "component_list", "two_way",
     ]
     /// Frames at 60 a second.
     static let frames = [0, 45, 130]

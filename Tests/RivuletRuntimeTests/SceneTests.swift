@@ -117,7 +117,7 @@ private func play(_ name: String, seconds: Int, stepsPerSecond: Int) throws -> [
         _ = scene.advance(by: 0.5)
         // Target: 100 points in 2 s, so 25 at 0.5 s. The fore arm ends 90 beyond its joint.
         let target = scene.worldTransform(ObjectIndex(1))?.matrix ?? .identity
-        let foreArm = scene.worldTransform(ObjectIndex(3))?.matrix ?? .identity
+        let foreArm = scene.worldTransform(ObjectIndex(11))?.matrix ?? .identity
         #expect(abs(target.tx - 175) < 0.01 && target.ty == 60)
         let tip = foreArm.transform(90, 0)
         #expect(abs(tip.x - target.tx) < 0.01)

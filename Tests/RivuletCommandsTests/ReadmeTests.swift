@@ -51,6 +51,12 @@ import Testing
         #expect(makefile.contains("rivulet \(block.output.1)\n"))
     }
 
+    @Test func `shows what inspect prints`() async throws {
+        let run = await rivulet(["inspect", sample("launch.riv")])
+        let printed = run.output.replacing(sample("launch.riv"), with: "SampleFiles/launch.riv")
+        #expect(text.contains("```console\n$ rivulet inspect SampleFiles/launch.riv\n\(printed)```\n"))
+    }
+
     @Test func `shows what diff prints, and its exit code`() async throws {
         let block = try #require(text.firstMatch(of: /```console\n\$ rivulet (diff .*); echo \$\?\n([^`]*)```/))
         let words = block.output.1.split(separator: " ").map { word in

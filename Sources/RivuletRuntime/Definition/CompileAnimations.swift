@@ -88,6 +88,8 @@ extension ArtboardBuilder {
         case (.keyFrameUint, .uint), (.keyFrameId, .uint), (.keyFrameInt, .int), (.keyFrameBool, .bool): return .held
         case (.keyFrameUint, .view) where property.kind == .uint: return .held
         case (.keyFrameBool, .view) where property.kind == .bool: return .held
+        case (.keyFrameDouble, .nestedInput) where property.kind == .double: return .float
+        case (.keyFrameBool, .nestedInput) where property.kind == .bool: return .held
         case (.keyFrameString, .string): return .heldString
         default: return nil
         }

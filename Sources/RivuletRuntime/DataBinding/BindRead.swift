@@ -115,7 +115,7 @@ extension SceneTables {
     // MARK: Computed properties
 
     /// Properties that an object works out when it is asked; nil for stored ones.
-    private func computed(_ target: PropertyTarget, instance: Int, _ context: SceneContext) -> UInt32? {
+    func computed(_ target: PropertyTarget, instance: Int, _ context: SceneContext) -> UInt32? {
         guard target.field == .inert, !target.object.isNone else { return nil }
         let transform = context.definition.objects[target.object.position].transform
         guard !transform.isNone else { return nil }

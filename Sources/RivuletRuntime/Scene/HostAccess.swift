@@ -75,7 +75,9 @@ extension Scene {
     }
 
     /// A property of an object by keys, as 32 bits, and what it is written like; nil if the object does not have it.
-    package func property(_ object: ObjectIndex, key: UInt32) -> (target: PropertyTarget, bits: UInt32, isComputed: Bool)? {
+    package func property(_ object: ObjectIndex, key: UInt32) -> (
+        target: PropertyTarget, bits: UInt32, isComputed: Bool
+    )? {
         guard object.position < definition.objects.count else { return nil }
         let row = definition.objects[object.position]
         guard let property = row.type?.supportedProperty(key: key) else { return nil }

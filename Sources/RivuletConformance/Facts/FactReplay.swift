@@ -187,6 +187,10 @@ package struct FactReplay {
         case "artboardAdvance":
             seen.append(.init("more", .int(stage.scene.advanceArtboardOnly(by: dt) ? 1 : 0)))
             seen += values(stage)
+        case "advance" where stage.scene.machineIndex == nil && stage.scene.timelineIndex == nil:
+            // With nothing that plays, the artboard alone is given the time.
+            seen.append(.init("more", .int(stage.scene.advanceArtboardOnly(by: dt) ? 1 : 0)))
+            seen += values(stage)
         case "animAdvance":
             seen.append(.init("more", .bool(stage.scene.advanceTimelineOnly(by: dt))))
             if let play = stage.scene.timelineSnapshot { seen.append(.init("anim", Self.json(play))) }
@@ -343,26 +347,17 @@ package struct FactReplay {
         let found = stage.scene.property(index, key: UInt32(key))
         if operation["op"]?.string == "put" {
             guard let found, let value = operation["value"] else { return skip("put") }
-            switch found.target.field {
-            case .float: stage.scene.setProperty(found.target, bits: Self.float(value).bitPattern)
-            case .color:
-                stage.scene.setProperty(
-                    found.target, bits: UInt32(value.string ?? "", radix: 16) ?? UInt32(value.int ?? 0))
-            case .bool: stage.scene.setProperty(found.target, bits: value.bool ?? (value.int != 0) ? 1 : 0)
-            case .uint, .int, .view, .nestedInput:
-                stage.scene.setProperty(
-                    found.target, bits: UInt32(truncatingIfNeeded: value.int ?? (value.bool == true ? 1 : 0)))
-            case .string, .inert, .callback: return skip("put of a \(found.target.field)")
-            }
+            guard let bits = Self.bits(value, found.target) else { return skip("put of a \(found.target.field)") }
+            stage.scene.setProperty(found.target, bits: bits)
             // Bools are printed as such, however the script writes them.
             guard SchemaProperty(index: found.target.property).kind == .bool else { return echo(operation, []) }
             let members = (operation.object ?? []).filter { $0.name != "value" }
             return .object(members + [.init("value", .bool(value.bool ?? (value.int != 0)))])
         }
         var value: JSONValue?
-        if let found, !found.target.word.isNone {
+        if let found, found.isComputed || !found.target.word.isNone {
             value =
-                found.target.field == .string
+                SchemaProperty(index: found.target.property).kind == .string
                 ? .string(stage.scene.text(found.target))
                 : Self.json(
                     found.bits, SchemaProperty(index: found.target.property).kind,
@@ -371,6 +366,22 @@ package struct FactReplay {
         value = value ?? document.authoredValue(artboard: stage.artboard, object: object, key: UInt32(key))
         guard let value else { return skip("get of a computed value") }
         return echo(operation, [.init("value", value)])
+    }
+
+    /// What a script writes, as the bits of the property; nil if it cannot be written like that.
+    private static func bits(_ value: JSONValue, _ target: PropertyTarget) -> UInt32? {
+        switch target.field {
+        case .string, .inert, .callback: return nil
+        case .float, .uint, .int, .bool, .color, .view, .nestedInput, .stored: break
+        }
+        switch SchemaProperty(index: target.property).kind {
+        case .double: return float(value).bitPattern
+        case .color: return UInt32(value.string ?? "", radix: 16) ?? UInt32(value.int ?? 0)
+        case .bool: return value.bool ?? (value.int != 0) ? 1 : 0
+        case .uint, .uint8, .uint16, .int, .int16:
+            return UInt32(truncatingIfNeeded: value.int ?? (value.bool == true ? 1 : 0))
+        case .string, .bytes, .callback: return nil
+        }
     }
 
     /// Nil for strings, which the words only number.

@@ -115,10 +115,11 @@ extension SceneTables {
     // MARK: Computed properties
 
     /// Properties that an object works out when it is asked; nil for stored ones.
-    private func computed(_ target: PropertyTarget, instance: Int, _ context: SceneContext) -> UInt32? {
+    func computed(_ target: PropertyTarget, instance: Int, _ context: SceneContext) -> UInt32? {
         guard target.field == .inert, !target.object.isNone else { return nil }
-        let transform = context.definition.objects[target.object.position].transform
-        guard !transform.isNone else { return nil }
+        let object = context.definition.objects[target.object.position]
+        let transform = object.transform
+        guard !transform.isNone, let type = object.type else { return nil }
         let row = Int(instances[instance].transforms) + transform.position
         switch SchemaProperty(index: target.property).key {
         case .Node.computedLocalX: return local[row].tx.bitPattern
@@ -127,8 +128,33 @@ extension SceneTables {
         case .Node.computedWorldY: return world[row].ty.bitPattern
         case .Node.computedRootX: return rootPosition(row, instance, context).x.bitPattern
         case .Node.computedRootY: return rootPosition(row, instance, context).y.bitPattern
+        case .Node.computedWidth where !type.isA(.layoutComponent) && !type.isA(.image),
+            .Node.computedHeight where !type.isA(.layoutComponent) && !type.isA(.image):
+            return Float(0).bitPattern
+        case .Shape.length: return shapeLength(target.object, instance, context)?.bitPattern
         default: return nil
         }
+    }
+
+    /// How long all paths of a shape are in the artboard, hidden and collapsed ones included (chapter 06 §6).
+    private func shapeLength(_ object: ObjectIndex, _ instance: Int, _ context: SceneContext) -> Float? {
+        let tables = context.definition.paths
+        let row = tables.shapes.partitioningIndex { $0.object >= object }
+        guard row < tables.shapes.count, tables.shapes[row].object == object else { return nil }
+        var path = RawPath()
+        var measure = PathMeasure()
+        var length: Float = 0
+        for index in tables.shapePaths[tables.shapes[row].paths.positions] {
+            let geometry = self.geometry.paths[Int(instances[instance].paths) + index.position]
+            path.removeAll()
+            path.append(
+                points: self.geometry.points.elements[geometry.points.positions],
+                verbs: self.geometry.verbs.elements[geometry.verbs.positions],
+                pathTransform(tables.paths[index.position], instance: instance))
+            measure.measure(path, maximum: context.definition.generatedItems)
+            length += measure.length
+        }
+        return length
     }
 
     /// Where a component's origin lies in the outermost artboard.

@@ -110,7 +110,10 @@ extension SceneTables {
         case .stored: writeStored(value, bind, definition, context)
         case .solo: writeSolo(value, as: kind, bind, definition, context)
         case .image:
-            if kind != .asset { writeProperty(value, as: kind, bind, definition, context) }
+            guard kind == .asset else { return writeProperty(value, as: kind, bind, definition, context) }
+            let instance = Int(binding.containers[Int(binding.binds[bind].container)].instance)
+            showAsset(
+                value.integerLike ?? ImportTables.none, in: definition.target.object, instance: instance, context)
         case .content:
             guard kind == .artboard else { return }
             let instance = Int(binding.containers[Int(binding.binds[bind].container)].instance)

@@ -5,9 +5,33 @@ extension SceneTables {
     /// The value that a bind on such an instance means.
     func storedAddress(of bind: Int, _ definition: BindDefinition) -> ValueAddress? {
         let container = binding.containers[Int(binding.binds[bind].container)]
-        let instance = stateful[Int(instances[Int(container.instance)].stateful) + definition.target.word.position]
-        guard instance != Self.noContext else { return nil }
-        return ValueAddress(instance: InstanceNumber(instance), property: definition.target.slot.rawValue)
+        return storedAddress(definition.target, instance: Int(container.instance))
+    }
+
+    /// The value that a target which is one means.
+    func storedAddress(_ target: PropertyTarget, instance: Int) -> ValueAddress? {
+        let owner = stateful[Int(instances[instance].stateful) + target.word.position]
+        guard owner != Self.noContext else { return nil }
+        return ValueAddress(instance: InstanceNumber(owner), property: target.slot.rawValue)
+    }
+
+    /// The same if the value is the 32 bits of a word: not text, a list or a reference.
+    func storedWord(_ target: PropertyTarget, instance: Int, _ context: SceneContext) -> ValueAddress? {
+        guard let address = storedAddress(target, instance: instance), context.store.hasValue(at: address) else {
+            return nil
+        }
+        switch context.store.kind(at: address) {
+        case .number, .boolean, .color, .enumeration, .trigger, .listIndex, .asset, .artboard: return address
+        case .string, .list, .viewModel, .unknown: return nil
+        }
+    }
+
+    /// The same if the value is text.
+    func storedText(_ target: PropertyTarget, instance: Int, _ context: SceneContext) -> ValueAddress? {
+        guard let address = storedAddress(target, instance: instance), context.store.hasValue(at: address),
+            context.store.kind(at: address) == .string
+        else { return nil }
+        return address
     }
 
     /// Makes the instances that belong to an artboard instance's places (chapter 05 §8.5).

@@ -99,7 +99,8 @@ package struct ArtboardBuilder {
     func target(object id: UInt32, key: UInt32) -> PropertyTarget? {
         guard let type = object(at: id)?.type, let property = type.supportedProperty(key: key)
         else { return nil }
-        return Self.target(ObjectIndex(rawValue: id), in: objects, property).redirected(inputOfObject)
+        return Self.target(ObjectIndex(rawValue: id), in: objects, property)
+            .redirected(inputOfObject, binds.storedValues)
     }
 
     static func target(
@@ -132,8 +133,16 @@ package struct ArtboardBuilder {
 }
 
 extension PropertyTarget {
-    /// For the value of a nested input, the nested machine's input in its place.
-    func redirected(_ inputOfObject: [Int: UInt32]) -> PropertyTarget {
+    /// For the value of a nested input, the nested machine's input in its place; for a value of a view model instance,
+    /// that value in the store.
+    func redirected(_ inputOfObject: [Int: UInt32], _ storedValues: [UInt32: StoredValue]) -> PropertyTarget {
+        if !storedValues.isEmpty, let value = storedValues[object.rawValue], field != .callback,
+            SchemaProperty(index: property).name == "propertyValue"
+        {
+            return PropertyTarget(
+                object: object, word: WordIndex(rawValue: value.instance), slot: SlotIndex(rawValue: value.property),
+                property: property, effect: .none, field: .stored)
+        }
         guard let input = inputOfObject[object.position], field == .float || field == .bool else { return self }
         var target = self
         target.field = .nestedInput
@@ -145,6 +154,6 @@ extension PropertyTarget {
 extension ArtboardDefinition {
     /// What writers of a property of an object hold.
     func target(_ id: ObjectIndex, _ property: SchemaProperty) -> PropertyTarget {
-        ArtboardBuilder.target(id, in: objects, property).redirected(inputOfObject)
+        ArtboardBuilder.target(id, in: objects, property).redirected(inputOfObject, binds.storedValues)
     }
 }

@@ -88,8 +88,22 @@ extension ArtboardBuilder {
         case (.keyFrameUint, .uint), (.keyFrameId, .uint), (.keyFrameInt, .int), (.keyFrameBool, .bool): return .held
         case (.keyFrameUint, .view) where property.kind == .uint: return .held
         case (.keyFrameBool, .view) where property.kind == .bool: return .held
+        case (.keyFrameDouble, .nestedInput) where property.kind == .double: return .float
+        case (.keyFrameBool, .nestedInput) where property.kind == .bool: return .held
         case (.keyFrameString, .string): return .heldString
+        case (let type, .stored): return storedTrackKind(type, property.kind)
         default: return nil
+        }
+    }
+
+    /// The same for a value of a view model instance.
+    private func storedTrackKind(_ type: SchemaType?, _ kind: FieldKind) -> TrackDefinition.Kind? {
+        switch (type, kind) {
+        case (.keyFrameDouble, .double): .float
+        case (.keyFrameColor, .color): .color
+        case (.keyFrameUint, .uint), (.keyFrameId, .uint), (.keyFrameInt, .int), (.keyFrameBool, .bool): .held
+        case (.keyFrameString, .string): .heldString
+        default: nil
         }
     }
 

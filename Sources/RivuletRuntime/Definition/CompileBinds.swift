@@ -98,6 +98,10 @@ extension ArtboardBuilder {
         }
         var definition = bindDefinition(of: imported.record, place, target)
         definition.isPolled = definition.writesToSource && Self.polledKeys.contains(key)
+        if PropertyKey(rawValue: UInt16(key)) == .Shape.length, type.isA(.shape) {
+            // Its length is wanted even where it cannot be seen.
+            paths.shapes[Int(links.rowOfObject[id.position])].isFollowed = true
+        }
         return definition
     }
 

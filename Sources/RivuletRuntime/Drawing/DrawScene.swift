@@ -121,7 +121,8 @@ extension SceneTables {
                 && renderOpacity[Int(instances[instance].transforms) + shape.transform.position] != 0
         case .image:
             let image = context.definition.drawing.images[Int(element.row)]
-            return image.asset != 0xFFFF_FFFF && !isHidden(image.object, instance, context)
+            return asset(ofImage: element.row, instance) != ImportTables.none
+                && !isHidden(image.object, instance, context)
                 && renderOpacity[Int(instances[instance].transforms) + image.transform.position] != 0
         case .host:
             let host = context.definition.hosts.hosts[Int(element.row)]

@@ -8,6 +8,7 @@ struct ImageAssetDefinition: Sendable, BitwiseCopyable {
     /// What the file says of it, which counts where there is no picture.
     var width: Float
     var height: Float
+    var isImage = true
     var sampler = ImageSampler()
 
     var size: Point {
@@ -19,7 +20,7 @@ struct ImageAssetDefinition: Sendable, BitwiseCopyable {
         imports.assets.map { asset in
             let record = RecordIndex(Int(asset.record))
             guard file.type(of: record)?.isA(.imageAsset) == true else {
-                return ImageAssetDefinition(pixels: nil, width: 0, height: 0)
+                return ImageAssetDefinition(pixels: nil, width: 0, height: 0, isImage: false)
             }
             var image = ImageAssetDefinition(
                 pixels: nil, width: file.float(.DrawableAsset.width, of: record),
@@ -67,16 +68,38 @@ struct ImageWords: Sendable {
 }
 
 extension SceneTables {
+    /// What an image shows now: position among the document's assets, none for nothing.
+    func asset(ofImage row: UInt32, _ instance: Int) -> UInt32 {
+        drawing.imageAssets[Int(instances[instance].drawing.imageAssets + row)]
+    }
+
+    /// A bound value makes an image show another asset, or nothing if the value is no image asset (chapter 05 §10.1).
+    mutating func showAsset(_ asset: UInt32, in object: ObjectIndex, instance: Int, _ context: SceneContext) {
+        let images = context.definition.drawing.images
+        let row = images.partitioningIndex { $0.object >= object }
+        guard row < images.count, images[row].object == object else { return }
+        let isImage = asset < UInt32(context.document.images.count) && context.document.images[Int(asset)].isImage
+        let shown = isImage ? asset : ImportTables.none
+        let place = Int(instances[instance].drawing.imageAssets) + row
+        if drawing.imageAssets[place] == shown { return }
+        drawing.imageAssets[place] = shown
+        markRecursively(
+            context.definition.objects[object.position].slot, .worldTransform, instance: instance, context)
+        instances[instance].didChange = true
+    }
+
     /// Draws an image, whole or cut into triangles (chapter 06 §18.3 and §18.4).
     func drawImage(
         _ element: DrawElement, instance: Int, _ context: SceneContext, into list: inout DrawList
     ) {
         let image = context.definition.drawing.images[Int(element.row)]
-        let asset = context.document.images[Int(image.asset)]
+        let shown = asset(ofImage: element.row, instance)
+        guard shown != ImportTables.none else { return }
+        let asset = context.document.images[Int(shown)]
         guard let pixels = asset.pixels else { return }
         let row = Int(instances[instance].transforms) + image.transform.position
         var drawn = DrawImage(
-            asset: Int(image.asset), width: pixels.width, height: pixels.height, opacity: renderOpacity[row],
+            asset: Int(shown), width: pixels.width, height: pixels.height, opacity: renderOpacity[row],
             blendMode: image.blendMode, sampler: asset.sampler)
         let at = ImageWords.shared
         func override(_ offset: Int) -> UInt32? {

@@ -167,9 +167,10 @@ extension SceneTables {
         guard index != 0xFFFF_FFFF else { return }
         let slicer = context.definition.drawing.slicers[Int(index)]
         let image = context.definition.drawing.images[Int(slicer.image)]
-        guard image.asset != 0xFFFF_FFFF else { return }
+        let asset = asset(ofImage: slicer.image, instance)
+        guard asset != ImportTables.none else { return }
         let at = ImageWords.shared
-        let size = context.document.images[Int(image.asset)].size
+        let size = context.document.images[Int(asset)].size
         let scaleX = abs(float(at.scaleX, of: image.word, instance: instance))
         let scaleY = abs(float(at.scaleY, of: image.word, instance: instance))
         var scratch = takeSlices()

@@ -10,6 +10,8 @@ package struct DrawingTables: Sendable {
     package var clips: [ClipRow] = []
     package var elements = Slab<DrawElement>(filler: DrawElement(kind: .other, needsSave: true, row: 0))
     package var meshes: [MeshRow] = []
+    /// Positions among the document's assets of what images show now, none for nothing.
+    package var imageAssets: [UInt32] = []
     package var coordinates = Slab<Point>(filler: .zero)
     package var indices = Slab<UInt16>(filler: 0)
     package var slicedNodes: [SlicedNodeRow] = []
@@ -94,6 +96,7 @@ package struct DrawBases: Sendable, BitwiseCopyable {
     package var feathers: UInt32 = 0
     package var clips: UInt32 = 0
     package var meshes: UInt32 = 0
+    package var imageAssets: UInt32 = 0
     package var slicedNodes: UInt32 = 0
     /// The order in which it is drawn, if that differs from the file's.
     package var sequence = SlabRange()
@@ -113,6 +116,7 @@ extension SceneTables {
         bases.feathers = UInt32(drawing.feathers.count)
         bases.clips = UInt32(drawing.clips.count)
         bases.meshes = UInt32(drawing.meshes.count)
+        bases.imageAssets = UInt32(drawing.imageAssets.count)
         bases.slicedNodes = UInt32(drawing.slicedNodes.count)
         instances[instance].drawing = bases
         drawing.outlines.append(contentsOf: repeatElement(OutlineRow(), count: tables.outlineCount))
@@ -122,6 +126,7 @@ extension SceneTables {
         drawing.clips.append(contentsOf: repeatElement(ClipRow(), count: tables.clips.count))
         drawing.meshes.append(
             contentsOf: repeatElement(MeshRow(), count: tables.meshes.count + tables.slicers.count))
+        for image in tables.images { drawing.imageAssets.append(image.asset) }
         drawing.slicedNodes.append(contentsOf: repeatElement(SlicedNodeRow(), count: tables.slicedNodes.count))
     }
 
@@ -148,6 +153,9 @@ extension SceneTables {
             drawing.coordinates.remove(&drawing.meshes[row].coordinates)
             drawing.indices.remove(&drawing.meshes[row].indices)
             drawing.meshes[row] = MeshRow()
+        }
+        for (offset, image) in tables.images.enumerated() {
+            drawing.imageAssets[Int(bases.imageAssets) + offset] = image.asset
         }
         for row in Self.rows(bases.slicedNodes, tables.slicedNodes.count) {
             drawing.slices.remove(&drawing.slicedNodes[row].xStops)

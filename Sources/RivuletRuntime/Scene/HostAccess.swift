@@ -75,16 +75,24 @@ extension Scene {
     }
 
     /// A property of an object by keys, as 32 bits, and what it is written like; nil if the object does not have it.
-    package func property(_ object: ObjectIndex, key: UInt32) -> (target: PropertyTarget, bits: UInt32)? {
+    package func property(_ object: ObjectIndex, key: UInt32) -> (
+        target: PropertyTarget, bits: UInt32, isComputed: Bool
+    )? {
         guard object.position < definition.objects.count else { return nil }
         let row = definition.objects[object.position]
         guard let property = row.type?.supportedProperty(key: key) else { return nil }
         let target = definition.target(object, property)
-        return (target, tables.bits(target, instance: rootInstance, context))
+        let computed = tables.computed(target, instance: rootInstance, context)
+        return (target, computed ?? tables.bits(target, instance: rootInstance, context), computed != nil)
     }
 
     /// The text of a string property.
     package func text(_ target: PropertyTarget) -> String {
+        if target.field == .stored {
+            guard let address = tables.storedText(target, instance: rootInstance, context) else { return "" }
+            let slot = store.tables.values[store.tables.row(address)].word
+            return store.tables.strings.string(slot, document: document.tables.file.payload)
+        }
         let instance = tables.instances[rootInstance]
         return tables.strings.string(
             instance.strings + tables.words[Int(instance.words) + target.word.position],

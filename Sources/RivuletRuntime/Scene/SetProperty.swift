@@ -37,6 +37,10 @@ extension SceneTables {
                 writeNestedInput(target.word.position, value, instance: instance, context)
                 notifyBinds(of: target, instance: instance, context)
             }
+        case .stored:
+            guard let address = storedWord(target, instance: instance, context) else { return }
+            context.store.tables.set(address, word: value, source: .machine)
+            deliver(context)
         case .string, .inert, .callback: break
         }
     }
@@ -46,6 +50,11 @@ extension SceneTables {
         _ target: PropertyTarget, documentString range: TableRange, payload: [UInt8], instance: Int,
         _ context: SceneContext
     ) {
+        if target.field == .stored {
+            guard let address = storedText(target, instance: instance, context) else { return }
+            context.store.tables.set(address, string: payload[range.positions], payload: payload, source: .machine)
+            return deliver(context)
+        }
         let slot = instances[instance].strings + words[Int(instances[instance].words) + target.word.position]
         if strings.set(slot, toDocument: range.positions, payload: payload) {
             apply(target.effect, of: target, instance: instance, context)
@@ -56,6 +65,10 @@ extension SceneTables {
     /// The 32 bits of a property; for a view, those bits.
     func bits(_ target: PropertyTarget, instance: Int, _ context: SceneContext) -> UInt32 {
         guard !target.word.isNone else { return 0 }
+        if target.field == .stored {
+            guard let address = storedWord(target, instance: instance, context) else { return 0 }
+            return context.store.tables.values[context.store.tables.row(address)].word
+        }
         if target.field == .nestedInput { return readNestedInput(target.word.position, instance: instance, context) }
         let word = words[Int(instances[instance].words) + target.word.position]
         return target.field == .view ? SchemaProperty(index: target.property).extracting(from: word) : word

@@ -27,6 +27,8 @@ package enum FieldForm: UInt8, Sendable, BitwiseCopyable {
     case view
     /// An input of a nested machine: the word is a position among the artboard's nested inputs.
     case nestedInput
+    /// A value of a view model instance in the artboard: the word is the instance's position, the slot the property.
+    case stored
     /// Computed by the object, or structural: writing does nothing.
     case inert
     /// A key fires something instead of writing.

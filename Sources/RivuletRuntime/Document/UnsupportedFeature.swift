@@ -42,8 +42,9 @@ extension UnsupportedFeature {
         .init("focus", "There is no focus to move.", .focusData, .focusAction, .transitionFocusCondition),
         .init("semantics", "There is no semantic tree for assistive technology.", .semanticData),
         // Data binding.
-        .init("view-model-assets", "Images, fonts and blobs of view models are kept, but not shown.",
-            .viewModelPropertyAsset, .viewModelInstanceAsset),
+        .init("view-model-assets", "Fonts and blobs of view models are kept, but not shown.",
+            .viewModelPropertyAssetFont, .viewModelInstanceAssetFont, .viewModelPropertyAssetBlob,
+            .viewModelInstanceAssetBlob),
         // Assets and scripts.
         .init("audio", "Sounds are not played; their events are reported.", .audioEvent, .audioAsset),
         .init("scripting", "Scripts do not run.",

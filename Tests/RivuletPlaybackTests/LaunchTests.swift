@@ -308,7 +308,7 @@ private let intro = LaunchSequence(
 
     @Test func `on a real clock too`() async throws {
         let plan = LaunchSequence(
-            play: .machine(until: .trigger("introFinished")), timeout: .seconds(60),
+            play: .machine(until: .trigger("introFinished")), timeout: .seconds(3600),
             fade: Fade(duration: .milliseconds(50), curve: .linear))
         let outcome = await plan.run(on: Worker(), source: RealFileTests.source("launch_immediate")) { Screen.home }
         #expect(try outcome.destination?.get() == .home)

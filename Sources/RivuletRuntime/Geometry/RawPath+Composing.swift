@@ -44,12 +44,10 @@ extension RawPath {
     ///   - firstVerb: verbs before this one stay.
     ///   - firstPoint: its first point.
     package mutating func prune(fromVerb firstVerb: Int = 0, point firstPoint: Int = 0) {
-        // Most paths have nothing to remove, and are only read.
-        guard var (readVerb, read) = firstEmptySegment(fromVerb: firstVerb, point: firstPoint) else { return }
-        var write = read
-        var writeVerb = readVerb
-        while readVerb < verbs.count {
-            defer { readVerb += 1 }
+        var read = firstPoint
+        var write = firstPoint
+        var writeVerb = firstVerb
+        for readVerb in firstVerb..<verbs.count {
             let verb = verbs[readVerb]
             let count = verb.pointCount
             var isEmpty = false
@@ -69,28 +67,6 @@ extension RawPath {
         // Points are never moved over one that is still to be read: what is removed equals the point before it.
         points.removeLast(points.count - write)
         verbs.removeLast(verbs.count - writeVerb)
-    }
-
-    /// The first segment that goes nowhere: its verb and its first point.
-    private func firstEmptySegment(fromVerb firstVerb: Int, point firstPoint: Int) -> (verb: Int, point: Int)? {
-        let points = points.span
-        let verbs = verbs.span
-        var read = firstPoint
-        for position in firstVerb..<verbs.count {
-            let verb = verbs[position]
-            let count = verb.pointCount
-            if verb != .move, verb != .close, read > 0 {
-                let start = points[read - 1]
-                var isEmpty = true
-                for offset in 0..<count where points[read + offset] != start {
-                    isEmpty = false
-                    break
-                }
-                if isEmpty { return (position, read) }
-            }
-            read += count
-        }
-        return nil
     }
 
     /// The box of all points, handles included; nothing for an empty path (chapter 06 §1.3).

@@ -76,19 +76,19 @@ package struct RawPath: Sendable {
     package mutating func append(
         points newPoints: ArraySlice<Point>, verbs newVerbs: ArraySlice<PathVerb>, _ matrix: Matrix
     ) {
+        points.reserveCapacity(points.count + newPoints.count)
         if matrix.xy == 0 && matrix.yx == 0 {
-            points.append(
-                contentsOf: newPoints.lazy.map {
-                    Point(matrix.xx * $0.x + matrix.tx, matrix.yy * $0.y + matrix.ty)
-                })
+            for point in newPoints {
+                points.append(Point(matrix.xx * point.x + matrix.tx, matrix.yy * point.y + matrix.ty))
+            }
         } else {
             // The sums are grouped unlike those of single points (chapter 06 §0).
-            points.append(
-                contentsOf: newPoints.lazy.map {
+            for point in newPoints {
+                points.append(
                     Point(
-                        matrix.xx * $0.x + (matrix.yx * $0.y + matrix.tx),
-                        matrix.yy * $0.y + (matrix.xy * $0.x + matrix.ty))
-                })
+                        matrix.xx * point.x + (matrix.yx * point.y + matrix.tx),
+                        matrix.yy * point.y + (matrix.xy * point.x + matrix.ty)))
+            }
         }
         verbs.append(contentsOf: newVerbs)
     }

@@ -35,13 +35,7 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
         range.count = 0
         grow(&range, to: new.count)
         range.count = UInt32(new.count)
-        // Element by element: replacing a subrange of the same length would still retain and move.
-        var place = range.positions.lowerBound
-        var target = elements.mutableSpan
-        for element in new {
-            target[place] = element
-            place += 1
-        }
+        elements.replaceSubrange(range.positions, with: new)
     }
 
     /// Appends what a range holds to an array. A slice would be retained and released for each of many small ranges.

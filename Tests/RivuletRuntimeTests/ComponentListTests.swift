@@ -246,4 +246,20 @@ struct ComponentListTests {
         scene.store.release(blank)
         #expect(scene.store.liveInstanceCount == 2)
     }
+
+    @Test(arguments: ["width", "originX"]) func `an item whose artboard changes its frame stays in its list`(
+        key: String
+    ) throws {
+        let artboard = "Artboard width=9 height=9 viewModelId=1 defaultStateMachineId=0"
+        let keys = try #require(["width": 7, "originX": 11][key])
+        let bound = records(list: boundToList).flatMap { line in
+            line == artboard ? [line, "DataBindContext propertyKey=\(keys) sourcePathIds=0x0100"] : [line]
+        }
+        var scene = try Scene(Document(records: bound))
+        _ = scene.advance(by: 0)
+        try scene.set("items[0]/x", to: .number(7))
+        _ = scene.advance(by: 0)
+        #expect(artboards(scene) == [1, 1])
+        #expect(places(scene) == [7, 7])
+    }
 }

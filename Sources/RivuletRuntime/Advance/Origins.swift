@@ -28,7 +28,7 @@ extension SceneTables {
         let parent = instances[instance].parent
         guard parent != 0xFFFF_FFFF else { return }
         let outer = context.entering(instances[Int(parent)].artboard)
-        markTransform(
-            outer.definition.hosts.hosts[Int(instances[instance].host)].slot, instance: Int(parent), outer)
+        let place = outer.definition.hosts.place(instances[instance].host)
+        markTransform(outer.definition.objects[place.position].slot, instance: Int(parent), outer)
     }
 }

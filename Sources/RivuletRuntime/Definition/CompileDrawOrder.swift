@@ -9,7 +9,7 @@ extension ArtboardBuilder {
         compileRules()
         let rules = governingRules()
         let clips = clipLists()
-        let touched = touchedLayouts()
+        let wanted = wantedBackgrounds()
         var list: [DrawableDefinition] = []
         var openLayouts: [ObjectIndex] = []
         for position in objects.indices.dropFirst() {
@@ -31,14 +31,14 @@ extension ArtboardBuilder {
             if let top = openLayouts.last, !isInside(drawable.object, top) {
                 while let layout = openLayouts.last, !isInside(drawable.object, layout) {
                     openLayouts.removeLast()
-                    appendLayoutBackground(layout, isTouched: touched.contains(layout.rawValue))
+                    appendLayoutBackground(layout, isWanted: wanted.contains(layout))
                 }
             }
             drawing.drawables.append(drawable)
             if drawable.kind == .layout { openLayouts.append(drawable.object) }
         }
         while let layout = openLayouts.popLast() {
-            appendLayoutBackground(layout, isTouched: touched.contains(layout.rawValue))
+            appendLayoutBackground(layout, isWanted: wanted.contains(layout))
         }
         compileTargets()
         placeHitEntries()
@@ -73,25 +73,20 @@ extension ArtboardBuilder {
         return false
     }
 
-    /// Layouts whose background listeners want.
-    private func touchedLayouts() -> Set<UInt32> {
-        var touched: Set<UInt32> = []
-        for entry in pointers.entries where entry.isBackground { touched.insert(entry.object.rawValue) }
-        return touched
+    /// Layouts whose background listeners want, and those that may begin to clip.
+    private func wantedBackgrounds() -> Set<ObjectIndex> {
+        let written = animations.tracks.map(\.target) + binds.binds.map(\.target)
+        let clipping = written.filter { SchemaProperty(index: $0.property).key == PropertyKey.LayoutComponent.clip }
+        return Set(pointers.entries.filter(\.isBackground).map(\.object)).union(clipping.map(\.object))
     }
 
     /// Layouts that paint or clip nothing, and never will, and whose background nothing listens to have none in the
     /// order (chapter 02 §8.2).
-    private mutating func appendLayoutBackground(_ layout: ObjectIndex, isTouched: Bool) {
+    private mutating func appendLayoutBackground(_ layout: ObjectIndex, isWanted: Bool) {
         let object = objects[layout.position]
-        let isClip = { (target: PropertyTarget) in
-            target.object == layout
-                && SchemaProperty(index: target.property).key == PropertyKey.LayoutComponent.clip
-        }
         let isNeeded =
-            isTouched || file.bool(PropertyKey.LayoutComponent.clip, of: RecordIndex(Int(object.record)))
+            isWanted || file.bool(PropertyKey.LayoutComponent.clip, of: RecordIndex(Int(object.record)))
             || children[object.children.positions].contains { objects[$0.position].type?.isA(.shapePaint) == true }
-            || animations.tracks.contains { isClip($0.target) } || binds.binds.contains { isClip($0.target) }
         guard isNeeded else { return }
         drawing.drawables.append(
             DrawableDefinition(kind: .layoutBackground, object: layout, row: layout.rawValue))
@@ -116,33 +111,9 @@ extension ArtboardBuilder {
             let parent = objects[rules.object.position].parent
             if !parent.isNone { own[parent.position] = UInt32(row) }
         }
-        return inherited(own, none: ImportTables.none) { $0 == ImportTables.none }
-    }
-
-    /// Hands values down the tree to all objects that have none of their own.
-    private func inherited<Value>(_ own: [Value], none: Value, isMissing: (Value) -> Bool) -> [Value] {
-        guard own.contains(where: { !isMissing($0) }) else { return own }
-        var values = own
-        var isKnown = [Bool](repeating: false, count: objects.count)
-        var way: [Int] = []
-        for start in objects.indices {
-            var position = start
-            var found = none
-            while true {
-                if isKnown[position] || !isMissing(own[position]) {
-                    found = values[position]
-                    break
-                }
-                way.append(position)
-                isKnown[position] = true
-                let parent = objects[position].parent
-                if parent.isNone { break }
-                position = parent.position
-            }
-            for object in way { values[object] = found }
-            way.removeAll(keepingCapacity: true)
-        }
-        return values
+        if drawing.rules.isEmpty { return own }
+        return nearestAncestors { (position: Int) in own[position] != ImportTables.none }
+            .map { $0.isNone ? ImportTables.none : own[$0.position] }
     }
 
     /// Sorts the targets so that those that others hang on come first (chapter 02 §8.4).
@@ -198,7 +169,8 @@ extension ArtboardBuilder {
     /// Tells what pointers can hit where it is in the natural order.
     private mutating func placeHitEntries() {
         // One entry alone needs no order.
-        guard pointers.machines.contains(where: { $0.entries.count > 1 }) else { return }
+        drawing.hasHitOrder = pointers.machines.contains { $0.entries.count > 1 }
+        guard drawing.hasHitOrder else { return }
         var drawableOfObject: [UInt32: UInt32] = [:]
         var drawableOfBackground: [UInt32: UInt32] = [:]
         for (position, drawable) in drawing.drawables.enumerated() {

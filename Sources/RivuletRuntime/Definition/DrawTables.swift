@@ -18,6 +18,8 @@ package struct DrawTables: Sendable {
     package var outlineCount = 2
     /// The natural order, topmost first (chapter 02 §8.1).
     package var drawables: [DrawableDefinition] = []
+    /// Whether pointers can hit several things, so that their order counts.
+    package var hasHitOrder = false
     /// Positions among the clips.
     package var drawableClips: [UInt32] = []
     package var rules: [DrawRulesDefinition] = []

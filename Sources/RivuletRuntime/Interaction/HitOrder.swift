@@ -7,7 +7,8 @@ extension SceneTables {
     /// The artboard orders its drawables anew.
     mutating func drawOrderChanged(instance: Int, _ context: SceneContext) {
         instances[instance].drawOrder &+= 1
-        if !context.definition.drawing.rules.isEmpty { applyDrawRules(instance: instance, context) }
+        let drawing = context.definition.drawing
+        if drawing.hasHitOrder, !drawing.rules.isEmpty { applyDrawRules(instance: instance, context) }
     }
 
     /// Puts a machine's entries in the order of drawing if that changed since it looked last.

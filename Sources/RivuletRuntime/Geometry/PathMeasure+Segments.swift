@@ -23,8 +23,8 @@ extension PathMeasure {
         let start = max(0, start)
         let end = min(row.length, end)
         guard start < end else { return }
-        var first = find(start, in: row)
-        let last = find(end, in: row)
+        var first = segments.find(start, in: row.segments.positions)
+        let last = segments.find(end, in: row.segments.positions)
         var firstT = parameter(first, at: start, in: row)
         let lastT = parameter(last, at: end, in: row)
         if 1 - firstT < Self.nothing, first < last {
@@ -62,18 +62,6 @@ extension PathMeasure {
             if next >= end { break }
             offset = next
         }
-    }
-
-    private func find(_ distance: Float, in contour: Contour) -> Int {
-        var low = Int(contour.segments.start)
-        let end = Int(contour.segments.end)
-        var high = end - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if segments[middle].distance >= distance { high = middle } else { low = middle + 1 }
-        }
-        while low < end - 1, segments[low].distance == 0 { low += 1 }
-        return low
     }
 
     /// Where on its curve a distance lies that a segment covers.

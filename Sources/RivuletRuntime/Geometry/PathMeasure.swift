@@ -202,9 +202,10 @@ package struct MeasureSlabs: Sendable {
     private func place(at distance: Float, _ contour: PathMeasure.Contour, in row: MeasureRow) -> PathMeasure.Place {
         let distance = min(max(distance, 0), contour.length)
         let base = Int(row.segments.start)
-        let index = find(distance, base + Int(contour.segments.start), base + Int(contour.segments.end))
+        let range = base + Int(contour.segments.start)..<base + Int(contour.segments.end)
+        let index = segments.elements.find(distance, in: range)
         let segment = segments[index]
-        let isFirst = index == base + Int(contour.segments.start)
+        let isFirst = index == range.lowerBound
         let previous = isFirst ? nil : segments[index - 1]
         let start = previous?.distance ?? 0
         let ratio = (distance - start) / (segment.distance - start)
@@ -224,16 +225,18 @@ package struct MeasureSlabs: Sendable {
             ? PathMeasure.Place(position: curve.end, tangent: curve.endTangent)
             : PathMeasure.Place(position: curve.start, tangent: curve.startTangent)
     }
+}
 
-    /// The first segment that ends at a distance or beyond it, and has a length.
-    private func find(_ distance: Float, _ start: Int, _ end: Int) -> Int {
-        var low = start
-        var high = end - 1
+extension [PathMeasure.Segment] {
+    /// The first of a contour's segments that ends at a distance or beyond it, and has a length.
+    func find(_ distance: Float, in contour: Range<Int>) -> Int {
+        var low = contour.lowerBound
+        var high = contour.upperBound - 1
         while low < high {
             let middle = (low + high) / 2
-            if segments[middle].distance >= distance { high = middle } else { low = middle + 1 }
+            if self[middle].distance >= distance { high = middle } else { low = middle + 1 }
         }
-        while low < end - 1, segments[low].distance == 0 { low += 1 }
+        while low < contour.upperBound - 1, self[low].distance == 0 { low += 1 }
         return low
     }
 }

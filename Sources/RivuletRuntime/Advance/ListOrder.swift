@@ -28,12 +28,21 @@ extension SceneTables {
 
     /// 0 without one.
     private static func drawIndex(of item: ItemRow, _ context: SceneContext) -> Float {
-        let instance = InstanceNumber(item.instance)
-        let property = context.document.viewModels.viewModels[context.store.viewModel(of: instance)].drawIndex
-        guard property != ViewModelTables.none else { return 0 }
-        let address = ValueAddress(instance: instance, property: property)
-        guard context.store.hasValue(at: address), context.store.kind(at: address) == .number else { return 0 }
+        let symbol = context.store.symbol(of: InstanceNumber(item.instance), .number) { $0.drawIndex }
+        guard let address = symbol else { return 0 }
         let index = Float(bitPattern: context.store.word(at: address))
         return index.isFinite ? index : 0
+    }
+}
+
+extension ViewModelStore {
+    /// The value of an instance's property with a well-known role; nil if there is none, or of another kind.
+    func symbol(
+        of instance: InstanceNumber, _ kind: ValueKind, _ role: (ViewModelDefinition) -> UInt32
+    ) -> ValueAddress? {
+        let property = role(document.tables.viewModels.viewModels[viewModel(of: instance)])
+        guard property != ViewModelTables.none else { return nil }
+        let address = ValueAddress(instance: instance, property: property)
+        return hasValue(at: address) && self.kind(at: address) == kind ? address : nil
     }
 }

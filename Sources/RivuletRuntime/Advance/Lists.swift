@@ -11,7 +11,7 @@ extension SceneTables {
     mutating func showItems(
         of list: UInt32, countsNumber: Bool, in object: ObjectIndex, instance: Int, _ context: SceneContext
     ) {
-        guard let number = context.definition.hosts.lists.firstIndex(where: { $0.object == object }) else { return }
+        guard let number = context.definition.listOfObject[object.position].map({ Int($0) }) else { return }
         let row = Int(instances[instance].lists) + number
         lists[row].countsNumber = countsNumber
         let count = list == Self.noContext ? 0 : context.store.tables.lists[Int(list)].count
@@ -102,11 +102,8 @@ extension SceneTables {
 
     /// Tells an item its place in the list, if its view model has a property for that.
     private mutating func writeIndex(_ index: Int, to item: UInt32, _ context: SceneContext) {
-        let viewModel = context.store.viewModel(of: InstanceNumber(item))
-        let property = context.document.viewModels.viewModels[viewModel].itemIndex
-        guard property != Self.noContext else { return }
-        let address = ValueAddress(instance: InstanceNumber(item), property: property)
-        guard context.store.hasValue(at: address), context.store.kind(at: address) == .listIndex else { return }
+        let symbol = context.store.symbol(of: InstanceNumber(item), .listIndex) { $0.itemIndex }
+        guard let address = symbol else { return }
         context.store.tables.set(address, word: UInt32(index), source: .machine)
         deliver(context)
     }
@@ -198,8 +195,8 @@ extension SceneTables {
         _ slot: SlotDefinition, _ changes: Dirt, instance: Int, _ context: SceneContext
     ) {
         updateTransform(slot.transform, changes, instance: instance, context)
-        guard let list = context.definition.hosts.lists.firstIndex(where: { $0.object == slot.object }) else { return }
-        let row = Int(instances[instance].lists) + list
+        guard let list = context.definition.listOfObject[slot.object.position] else { return }
+        let row = Int(instances[instance].lists + list)
         let opacity = renderOpacity[Int(instances[instance].transforms) + slot.transform.position]
         for position in lists[row].items.positions where items[position].content != Self.noContext {
             let content = Int(items[position].content)

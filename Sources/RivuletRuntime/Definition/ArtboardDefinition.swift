@@ -43,6 +43,7 @@ package final class ArtboardDefinition: Sendable {
     /// Positions in `hosts.plays` of the plays that a change of an object's words touches, and of nested inputs.
     package let playOfObject: [Int: UInt32]
     package let hostOfObject: [Int: UInt32]
+    package let listOfObject: [Int: UInt32]
     package let inputOfObject: [Int: UInt32]
 
     package init(_ builder: ArtboardBuilder) {
@@ -73,6 +74,7 @@ package final class ArtboardDefinition: Sendable {
         initialPending = builder.initialPending
         playOfObject = builder.playOfObject
         hostOfObject = builder.hostOfObject
+        listOfObject = builder.listOfObject
         inputOfObject = builder.inputOfObject
     }
 }

@@ -10,10 +10,7 @@ extension Renderer {
         _ list: DrawList, size: PixelSize? = nil, fit: Fit = .contain, alignment: Alignment = .center,
         background: UInt32 = 0
     ) throws(RenderError) -> String {
-        let size = try self.size(of: list, size)
-        let placement = Affine(
-            fit: fit, alignment, artboard: (Double(list.width), Double(list.height)),
-            picture: (Double(size.width), Double(size.height)))
+        let (size, placement) = try place(list, size, fit, alignment)
         var writer = SVGWriter(list: list, size: size, placement: placement)
         for command in list.commands { try writer.write(command, &images) }
         return writer.document(background: background)

@@ -50,18 +50,28 @@ public struct Renderer: Sendable {
         _ list: DrawList, size: PixelSize? = nil, fit: Fit = .contain, alignment: Alignment = .center,
         background: UInt32 = 0
     ) throws(RenderError) -> Picture {
-        let size = try self.size(of: list, size)
-        let placement = Affine(
-            fit: fit, alignment, artboard: (Double(list.width), Double(list.height)),
-            picture: (Double(size.width), Double(size.height)))
+        let (size, placement) = try place(list, size, fit, alignment)
         var canvas = try Canvas(width: size.width, height: size.height, .color)
         canvas.clear(background)
         try canvas.draw(list, through: placement, &images)
         return try canvas.picture()
     }
 
+    /// The size of a picture, and where the artboard lies in it.
+    func place(
+        _ list: DrawList, _ wanted: PixelSize?, _ fit: Fit, _ alignment: Alignment
+    ) throws(RenderError) -> (PixelSize, Affine) {
+        let size = try size(of: list, wanted)
+        return (
+            size,
+            Affine(
+                fit: fit, alignment, artboard: (Double(list.width), Double(list.height)),
+                picture: (Double(size.width), Double(size.height)))
+        )
+    }
+
     /// The size asked for, else the artboard's; checked.
-    func size(of list: DrawList, _ wanted: PixelSize?) throws(RenderError) -> PixelSize {
+    private func size(of list: DrawList, _ wanted: PixelSize?) throws(RenderError) -> PixelSize {
         guard list.width > 0, list.height > 0, list.width.isFinite, list.height.isFinite else {
             throw .emptyArtboard(width: list.width, height: list.height)
         }

@@ -40,31 +40,35 @@ extension SceneTables {
     private func readShares(
         _ axes: TableRange, size: Float, into stops: inout [Float], instance: Int, _ context: SceneContext
     ) {
-        let at = ImageWords.shared
-        stops.removeAll(keepingCapacity: true)
-        stops.append(0)
-        for axis in context.definition.drawing.axes[axes.positions] {
-            let offset = float(at.axisOffset, of: axis.word, instance: instance)
-            let isNormalized = word(at.axisIsNormalized, of: axis.word, instance: instance) != 0
-            stops.append(clamp(isNormalized ? offset : offset / size, 0, 1))
+        readCuts(axes, upTo: 1, into: &stops, instance: instance, context) { offset, isNormalized in
+            clamp(isNormalized ? offset : offset / size, 0, 1)
         }
-        stops.append(1)
-        stops.sort()
     }
 
     /// The cuts of an axis in its own units.
     private func readPixels(
         _ axes: TableRange, size: Float, into stops: inout [Float], instance: Int, _ context: SceneContext
     ) {
+        readCuts(axes, upTo: size, into: &stops, instance: instance, context) { offset, isNormalized in
+            isNormalized ? clamp(offset, 0, 1) * size : clamp(offset, 0, size)
+        }
+    }
+
+    /// The cuts of an axis in order, its ends included.
+    private func readCuts(
+        _ axes: TableRange, upTo end: Float, into stops: inout [Float], instance: Int, _ context: SceneContext,
+        place: (_ offset: Float, _ isNormalized: Bool) -> Float
+    ) {
         let at = ImageWords.shared
         stops.removeAll(keepingCapacity: true)
         stops.append(0)
         for axis in context.definition.drawing.axes[axes.positions] {
-            let offset = float(at.axisOffset, of: axis.word, instance: instance)
-            let isNormalized = word(at.axisIsNormalized, of: axis.word, instance: instance) != 0
-            stops.append(isNormalized ? clamp(offset, 0, 1) * size : clamp(offset, 0, size))
+            stops.append(
+                place(
+                    float(at.axisOffset, of: axis.word, instance: instance),
+                    word(at.axisIsNormalized, of: axis.word, instance: instance) != 0))
         }
-        stops.append(size)
+        stops.append(end)
         stops.sort()
     }
 

@@ -4,12 +4,6 @@ extension SceneTables {
     /// Brings everything that is dirty up to date (chapter 02 §5.2). True if there was something.
     mutating func updatePass(instance: Int, _ context: SceneContext) -> Bool {
         updateBinds(of: instance, context)
-        // Most artboards have none, and need no copy of the list.
-        guard !context.definition.hosts.joysticks.isEmpty else {
-            let didUpdate = updateComponents(instance: instance, context)
-            if didUpdate { updateBinds(of: instance, context) }
-            return didUpdate
-        }
         let joysticks = context.definition.hosts.joysticks
         let hasHandles = joysticks.contains { !$0.handle.isNone }
         if !hasHandles { for joystick in joysticks { applyJoystick(joystick, instance: instance, context) } }

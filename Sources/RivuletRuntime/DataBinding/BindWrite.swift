@@ -298,10 +298,12 @@ extension ViewModelStore {
     package func kind(at address: ValueAddress) -> ValueKind { tables.values[tables.row(address)].kind }
 
     func enumeration(of address: ValueAddress) -> UInt32 {
-        let viewModel = tables.instances[Int(address.instance.rawValue)].viewModel
-        let definitions = document.tables.viewModels
-        let first = definitions.viewModels[Int(viewModel)].properties.positions.lowerBound
-        return definitions.properties[first + Int(address.property)].enumeration
+        definition(of: address).enumeration
+    }
+
+    /// The property that a value is of.
+    func definition(of address: ValueAddress) -> ViewModelPropertyDefinition {
+        document.tables.viewModels.property(Int(address.property), of: viewModel(of: address.instance))
     }
 
     func word(at address: ValueAddress) -> UInt32 { tables.values[tables.row(address)].word }

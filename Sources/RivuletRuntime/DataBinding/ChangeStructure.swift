@@ -8,11 +8,7 @@ extension ViewModelStore {
     /// - Throws: `wrongKind` for other values, `foreignInstance` for an instance of another view model.
     package func replace(at address: ValueAddress, with instance: InstanceNumber) throws(SceneError) {
         try check(address, .viewModel)
-        let viewModel = tables.instances[Int(address.instance.rawValue)].viewModel
-        let definitions = document.tables.viewModels
-        let first = definitions.viewModels[Int(viewModel)].properties.positions.lowerBound
-        guard definitions.properties[first + Int(address.property)].viewModel == UInt32(self.viewModel(of: instance))
-        else { throw .foreignInstance }
+        guard definition(of: address).viewModel == UInt32(viewModel(of: instance)) else { throw .foreignInstance }
         tables.replace(address, with: instance, source: .host)
     }
 

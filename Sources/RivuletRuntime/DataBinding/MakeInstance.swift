@@ -150,9 +150,7 @@ struct InstanceMaker {
         into tables: inout ViewModelTables
     ) throws(SceneError) {
         tables.values[row].word = ViewModelTables.none
-        let definitions = document.tables.viewModels
-        let properties = definitions.viewModels[Int(instance.viewModel)].properties
-        let property = definitions.properties[properties.positions.lowerBound + Int(id)]
+        let property = document.tables.viewModels.property(Int(id), of: Int(instance.viewModel))
         let index = document.tables.file.uint(PropertyKey.ViewModelInstanceViewModel.propertyValue, of: record)
         guard let original = document.tables.fileInstance(index, of: property.viewModel) else { return }
         let nested = try copy(original, depth: depth + 1, into: &tables)

@@ -108,8 +108,7 @@ extension Document {
                 throw .unknownPath(
                     path, part: part.name, viewModel: viewModelName(owner), existing: propertyNames(owner))
             }
-            let definitions = tables.viewModels
-            let property = definitions.properties[definitions.viewModels[owner].properties.positions.lowerBound + index]
+            let property = tables.viewModels.property(index, of: owner)
             steps.append(.property(UInt32(index)))
             kind = property.kind
             enumeration = property.enumeration == ImportTables.none ? nil : Int(property.enumeration)
@@ -135,8 +134,7 @@ extension Document {
             var found: [ValueKind] = []
             for viewModel in definitions.viewModels.indices {
                 guard let property = propertyIndex(name, viewModel: viewModel) else { continue }
-                let first = definitions.viewModels[viewModel].properties.positions.lowerBound
-                found.append(definitions.properties[first + property].kind)
+                found.append(definitions.property(property, of: viewModel).kind)
             }
             guard let other = found.first else {
                 let names = definitions.viewModels.indices.flatMap { propertyNames($0) }
@@ -161,9 +159,7 @@ extension Document {
     }
 
     package func propertyName(_ property: Int, viewModel: Int) -> String {
-        let definitions = tables.viewModels
-        let position = definitions.viewModels[viewModel].properties.positions.lowerBound + property
-        return tables.string(.ViewModelComponent.name, of: definitions.properties[position].record)
+        tables.string(.ViewModelComponent.name, of: tables.viewModels.property(property, of: viewModel).record)
     }
 
     package func propertyNames(_ viewModel: Int) -> [String] {

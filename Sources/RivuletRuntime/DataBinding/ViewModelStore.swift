@@ -184,10 +184,7 @@ public final class ViewModelStore {
     }
 
     private func enumKeys(_ address: ValueAddress) -> [String] {
-        let definitions = document.tables.viewModels
-        let properties = definitions.viewModels[viewModel(of: address.instance)].properties
-        return document.enumKeys(
-            definitions.properties[properties.positions.lowerBound + Int(address.property)].enumeration)
+        document.enumKeys(enumeration(of: address))
     }
 
     private func enumKey(_ index: UInt32, _ address: ValueAddress) -> String {

@@ -178,8 +178,7 @@ struct ReferenceNames {
                 current = nil
                 continue
             }
-            let property = definitions.properties[
-                definitions.viewModels[Int(owner)].properties.positions.lowerBound + Int(id)]
+            let property = definitions.property(Int(id), of: Int(owner))
             parts.append(PathPart.escaped(document.propertyName(Int(id), viewModel: Int(owner))))
             reference.kind = property.kind
             current = property.viewModel == ImportTables.none ? nil : property.viewModel
@@ -197,8 +196,7 @@ struct ReferenceNames {
             guard owner != ImportTables.none, id < UInt32(definitions.viewModels[Int(owner)].properties.count) else {
                 return nil
             }
-            let property = definitions.properties[
-                definitions.viewModels[Int(owner)].properties.positions.lowerBound + Int(id)]
+            let property = definitions.property(Int(id), of: Int(owner))
             enumeration = property.enumeration == ImportTables.none ? nil : property.enumeration
             owner = property.viewModel
         }

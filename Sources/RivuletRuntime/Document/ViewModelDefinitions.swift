@@ -29,6 +29,11 @@ package struct ViewModelPropertyDefinition: Sendable, BitwiseCopyable {
 }
 
 extension ViewModelDefinitions {
+    /// A property of a view model, both by position.
+    package func property(_ property: Int, of viewModel: Int) -> ViewModelPropertyDefinition {
+        properties[viewModels[viewModel].properties.positions.lowerBound + property]
+    }
+
     init(file: RiveFile, imports: ImportTables) {
         for imported in imports.viewModels {
             let first = properties.count

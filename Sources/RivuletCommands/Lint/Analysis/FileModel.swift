@@ -70,11 +70,7 @@ struct FileModel {
     }
 
     func kind(of property: ModelProperty) -> ValueKind {
-        let models = document.tables.viewModels
-        return models.properties[
-            models.viewModels[property.viewModel].properties.positions.lowerBound + property.property
-        ]
-        .kind
+        document.tables.viewModels.property(property.property, of: property.viewModel).kind
     }
 
     /// All properties of all view models, in file order.

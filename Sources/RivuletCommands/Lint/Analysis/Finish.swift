@@ -151,8 +151,7 @@ struct FinishAnalysis {
         for step in path.steps {
             guard case .property(let index) = step else { return nil }
             found = ModelProperty(viewModel: current, property: Int(index))
-            let next = models.properties[models.viewModels[current].properties.positions.lowerBound + Int(index)]
-                .viewModel
+            let next = models.property(Int(index), of: current).viewModel
             if models.viewModels.indices.contains(Int(next)) { current = Int(next) }
         }
         return found

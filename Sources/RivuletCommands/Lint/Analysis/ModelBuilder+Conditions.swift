@@ -138,9 +138,8 @@ extension ModelBuilder {
 
     private func enumText(_ value: UInt32, of side: Side?) -> String {
         if case .variable(.property(let property), _, _) = side {
-            let models = document.tables.viewModels
-            let first = models.viewModels[property.viewModel].properties.positions.lowerBound
-            let key = document.enumKey(value, of: models.properties[first + property.property].enumeration)
+            let definition = document.tables.viewModels.property(property.property, of: property.viewModel)
+            let key = document.enumKey(value, of: definition.enumeration)
             if !key.isEmpty { return printable(key) }
         }
         return "value \(value)"
@@ -158,9 +157,8 @@ extension ModelBuilder {
         case .property(let property):
             let name = printable(document.propertyName(property.property, viewModel: property.viewModel))
             if source.isConverted { return .open(name) }
-            let models = document.tables.viewModels
-            let first = models.viewModels[property.viewModel].properties.positions.lowerBound
-            return .variable(.property(property), name, models.properties[first + property.property].kind)
+            let definition = document.tables.viewModels.property(property.property, of: property.viewModel)
+            return .variable(.property(property), name, definition.kind)
         }
     }
 }

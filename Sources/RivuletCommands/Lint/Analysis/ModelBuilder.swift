@@ -142,9 +142,7 @@ struct ModelBuilder {
         }
         let definitions = document.tables.viewModels
         for property in model.properties {
-            let position =
-                definitions.viewModels[property.viewModel].properties.positions.lowerBound + property.property
-            let definition = definitions.properties[position]
+            let definition = definitions.property(property.property, of: property.viewModel)
             let variable = Variable.property(property)
             switch definition.kind {
             case .boolean: model.start.domains[variable] = [.word(0), .word(1)]

@@ -48,7 +48,7 @@ struct ModelPaths {
                     "view model '\(printable(document.viewModelName(current)))' has no property number \(step)")
             }
             if offset == steps.count - 1 { return .property(ModelProperty(viewModel: current, property: step)) }
-            let property = document.tables.viewModels.properties[range.positions.lowerBound + step]
+            let property = document.tables.viewModels.property(step, of: current)
             guard property.kind == .viewModel, property.viewModel != ImportTables.none else {
                 return .broken("'\(printable(document.propertyName(step, viewModel: current)))' is not a view model")
             }
@@ -64,8 +64,7 @@ struct ModelPaths {
             let name = String(decoding: file.payload[document.tables.manifest.nameRange(id)], as: UTF8.self)
             guard let index = document.propertyIndex(name, viewModel: current) else { return .open }
             if offset == names.count - 1 { return .property(ModelProperty(viewModel: current, property: index)) }
-            let range = document.tables.viewModels.viewModels[current].properties
-            let property = document.tables.viewModels.properties[range.positions.lowerBound + index]
+            let property = document.tables.viewModels.property(index, of: current)
             guard property.kind == .viewModel, property.viewModel != ImportTables.none else { return .open }
             current = Int(property.viewModel)
         }

@@ -187,7 +187,7 @@ func `a place on a rectangle has its side's direction`(fraction: Float, expected
         $0.cubic(Point(handle, -radius), Point(radius, -handle), to: Point(radius, 0))
         $0.close()
     }
-    circle.append(points: near.points[...], verbs: near.verbs[...], offset)
+    circle.append(near, offset)
     #expect(abs(length(near) - 2 * Float.pi * radius) < 0.01 * length(near))
     #expect(agree([length(circle)], [168.389008], within: 1e-5))
 }

@@ -91,7 +91,7 @@ enum BenchCommand {
         /// Scenes in boxes: collections do not take what cannot be copied.
         private final class Box {
             var scene: Scene
-            init(_ scene: consuming Scene) { self.scene = scene }
+            init(_ document: Document) throws(SceneError) { scene = try Scene(document) }
         }
 
         /// Nil if no scene can be made of the file.
@@ -100,8 +100,8 @@ enum BenchCommand {
             var boxes: [Box] = []
             boxes.reserveCapacity(count)
             for _ in 0..<count {
-                guard let scene = try? Scene(document) else { return nil }
-                boxes.append(Box(scene))
+                guard let box = try? Box(document) else { return nil }
+                boxes.append(box)
             }
             instance = (now() - start) / .microseconds(1) / Double(count)
             var report = AdvanceReport()

@@ -1,3 +1,5 @@
+import RivuletSchema
+
 extension SceneTables {
     /// Updates a path: its transform, then its geometry if that changed and can be seen (chapter 06 §2.1).
     mutating func updatePath(
@@ -42,7 +44,7 @@ extension SceneTables {
     private mutating func buildPath(
         _ path: PathDefinition, row: Int, instance: Int, _ context: SceneContext
     ) {
-        geometry.corners.removeAll(keepingCapacity: true)
+        geometry.corners.removeAll()
         var isClosed = true
         switch path.kind {
         case .rectangle, .triangle, .ellipse: appendParametricCorners(path, instance: instance)
@@ -51,7 +53,7 @@ extension SceneTables {
             appendPolygonCorners(path, count: count, instance: instance)
         case .points:
             appendCorners(path, instance: instance, context)
-            isClosed = word(PathWords.shared.isClosed, of: path.word, instance: instance) != 0
+            isClosed = word(WordOffset.PointsCommonPath.isClosed, of: path.word, instance: instance) != 0
         case .list: break
         }
         geometry.path.removeAll()

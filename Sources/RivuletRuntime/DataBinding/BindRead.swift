@@ -148,8 +148,7 @@ extension SceneTables {
             let geometry = self.geometry.paths[Int(instances[instance].paths) + index.position]
             path.removeAll()
             path.append(
-                points: self.geometry.points.elements[geometry.points.positions],
-                verbs: self.geometry.verbs.elements[geometry.verbs.positions],
+                points: geometry.points, of: self.geometry.points, verbs: geometry.verbs, of: self.geometry.verbs,
                 pathTransform(tables.paths[index.position], instance: instance))
             measure.measure(path, maximum: context.definition.generatedItems)
             length += measure.length

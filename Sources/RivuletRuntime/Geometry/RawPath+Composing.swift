@@ -8,31 +8,43 @@ extension RawPath {
         close()
     }
 
-    /// Appends a whole path through a matrix, from its last point to its first (chapter 06 §1.1).
+    /// Appends a whole path that slabs hold through a matrix, from its last point to its first (chapter 06 §1.1).
     package mutating func appendReversed(
-        points newPoints: ArraySlice<Point>, verbs newVerbs: ArraySlice<PathVerb>, _ matrix: Matrix
+        points newPoints: SlabRange, of pointSlab: borrowing Slab<Point>, verbs newVerbs: SlabRange,
+        of verbSlab: borrowing Slab<PathVerb>, _ matrix: Matrix
     ) {
-        guard !newVerbs.isEmpty else { return }
+        guard newVerbs.count > 0 else { return }
         let first = points.count
-        append(points: newPoints, verbs: [], matrix)
-        // In place: reversing a slice of the array would copy it.
+        append(newPoints, of: pointSlab, matrix)
+        Self.reverse(&points, from: first)
+        Self.appendReversed(newVerbs.positions, of: verbSlab.elements, to: &verbs)
+    }
+
+    private static func reverse(_ points: inout Scratch<Point>, from first: Int) {
         var (low, high) = (first, points.count - 1)
+        var points = points.mutableSpan
         while low < high {
             points.swapAt(low, high)
             low += 1
             high -= 1
         }
+    }
+
+    private static func appendReversed(
+        _ range: Range<Int>, of source: borrowing [PathVerb], to verbs: inout Scratch<PathVerb>
+    ) {
+        let source = source.span
         verbs.append(.move)
         // A contour is closed where it ends, which now is where it began.
         var isClosed = false
-        for verb in newVerbs.dropFirst().reversed() {
-            switch verb {
+        for position in range.dropFirst().reversed() {
+            switch source[position] {
             case .close: isClosed = true
             case .move:
                 if isClosed { verbs.append(.close) }
                 isClosed = false
                 verbs.append(.move)
-            default: verbs.append(verb)
+            case let verb: verbs.append(verb)
             }
         }
         if isClosed { verbs.append(.close) }
@@ -45,19 +57,34 @@ extension RawPath {
     ///   - firstPoint: its first point.
     package mutating func prune(fromVerb firstVerb: Int = 0, point firstPoint: Int = 0) {
         var read = firstPoint
+        // Most paths have none.
+        for verb in firstVerb..<verbs.count {
+            if Self.isEmpty(verbs.span, verb, at: read, points.span) {
+                Self.prune(&points, &verbs, verb: verb, point: read)
+                return
+            }
+            read += verbs[verb].pointCount
+        }
+    }
+
+    private static func isEmpty(_ verbs: Span<PathVerb>, _ index: Int, at first: Int, _ points: Span<Point>) -> Bool {
+        let verb = verbs[index]
+        guard verb != .move, verb != .close, first > 0 else { return false }
+        for offset in 0..<verb.pointCount where points[first + offset] != points[first - 1] { return false }
+        return true
+    }
+
+    private static func prune(
+        _ points: inout Scratch<Point>, _ verbs: inout Scratch<PathVerb>, verb firstVerb: Int, point firstPoint: Int
+    ) {
+        var read = firstPoint
         var write = firstPoint
         var writeVerb = firstVerb
         for readVerb in firstVerb..<verbs.count {
             let verb = verbs[readVerb]
             let count = verb.pointCount
-            var isEmpty = false
-            if verb != .move, verb != .close, read > 0 {
-                let start = points[read - 1]
-                isEmpty = true
-                for offset in 0..<count where points[read + offset] != start { isEmpty = false }
-            }
-            if !isEmpty {
-                if read != write { for offset in 0..<count { points[write + offset] = points[read + offset] } }
+            if !isEmpty(verbs.span, readVerb, at: read, points.span) {
+                for offset in 0..<count { points[write + offset] = points[read + offset] }
                 verbs[writeVerb] = verb
                 write += count
                 writeVerb += 1
@@ -70,18 +97,20 @@ extension RawPath {
     }
 
     /// The box of all points, handles included; nothing for an empty path (chapter 06 §1.3).
-    package var controlBounds: Bounds { .init(of: points[...]) }
+    package var controlBounds: Bounds { .init(of: points.span) }
 }
 
 extension Bounds {
     /// The box of points; nothing if there are none.
-    package init(of points: ArraySlice<Point>) {
-        guard let first = points.first else {
+    package init(of points: Span<Point>) {
+        guard !points.isEmpty else {
             self.init(left: 0, top: 0, right: 0, bottom: 0)
             return
         }
+        let first = points[0]
         self.init(left: first.x, top: first.y, right: first.x, bottom: first.y)
-        for point in points.dropFirst() {
+        for index in 1..<points.count {
+            let point = points[index]
             left = min(left, point.x)
             top = min(top, point.y)
             right = max(right, point.x)

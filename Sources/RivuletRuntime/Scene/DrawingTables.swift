@@ -181,7 +181,6 @@ extension SceneTables {
     mutating func appendOutline(_ outline: OutlineIndex, _ matrix: Matrix = .identity, instance: Int) {
         let row = drawing.outlines[Int(instances[instance].drawing.outlines + outline)]
         geometry.path.append(
-            points: drawing.points.elements[row.points.positions],
-            verbs: drawing.verbs.elements[row.verbs.positions], matrix)
+            points: row.points, of: drawing.points, verbs: row.verbs, of: drawing.verbs, matrix)
     }
 }

@@ -14,7 +14,7 @@ package struct GeometryTables: Sendable {
     /// Segments of `measures`.
     var measuredSegments = 0
     /// Storage that making a path reuses.
-    var corners: [PathCorner] = []
+    var corners = Scratch<PathCorner>()
     var path = RawPath()
     var measure = PathMeasure()
 }

@@ -23,6 +23,10 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
         set { elements[position] = newValue }
     }
 
+    /// What a range holds.
+    @_lifetime(borrow self)
+    package borrowing func span(_ range: SlabRange) -> Span<Element> { elements.span.extracting(range.positions) }
+
     /// Appends one element to a range, moving it if it is full.
     package mutating func append(_ element: Element, to range: inout SlabRange) {
         if range.count == range.capacity { grow(&range, to: Int(range.count) + 1) }
@@ -36,6 +40,17 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
         grow(&range, to: new.count)
         range.count = UInt32(new.count)
         elements.replaceSubrange(range.positions, with: new)
+    }
+
+    /// Puts elements in place of what a range holds.
+    package mutating func assign(_ new: borrowing Scratch<Element>, to range: inout SlabRange) {
+        range.count = 0
+        grow(&range, to: new.count)
+        range.count = UInt32(new.count)
+        let first = Int(range.start)
+        let source = new.span
+        var target = elements.mutableSpan
+        for offset in source.indices { target[first + offset] = source[offset] }
     }
 
     /// Appends what a range holds to an array. A slice would be retained and released for each of many small ranges.

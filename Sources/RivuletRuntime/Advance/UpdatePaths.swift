@@ -15,7 +15,9 @@ extension SceneTables {
             path.isFollowed || !path.shape.isNone && context.definition.paths.shapes[path.shape.position].isFollowed
         let canWait = !isFollowed && canWait(path.shape, instance: instance, context)
         geometry.paths[row].isDeferred = canWait
-        if !canWait { buildPath(path, row: row, instance: instance, context) }
+        guard !canWait else { return }
+        geometry.paths[row].isWaiting = !isFollowed && waitsForWatcher(path.shape, context)
+        if !geometry.paths[row].isWaiting { buildPath(path, row: row, instance: instance, context) }
     }
 
     /// Puts the paths of a shape together, unless that can wait.
@@ -27,6 +29,8 @@ extension SceneTables {
         let row = Int(instances[instance].shapes) + shape.position
         geometry.shapes[row].isDeferred = canWait
         guard !canWait else { return }
+        geometry.shapes[row].isWaiting = waitsForWatcher(shape, context)
+        guard !geometry.shapes[row].isWaiting else { return }
         interaction.shapes[row].hasBounds = false
         composeShape(shape, instance: instance, context)
     }
@@ -41,7 +45,7 @@ extension SceneTables {
     }
 
     /// Makes a path of its vertices.
-    private mutating func buildPath(
+    mutating func buildPath(
         _ path: PathDefinition, row: Int, instance: Int, _ context: SceneContext
     ) {
         geometry.corners.removeAll()

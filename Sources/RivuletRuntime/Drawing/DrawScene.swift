@@ -7,10 +7,11 @@ extension Scene {
     /// together yet, and the list holds little or nothing. O(what is visible).
     public mutating func draw(into list: inout DrawList) {
         list.removeAll()
+        let context = context
+        tables.beginWatching(context)
         let bounds = tables.artboardBounds(rootInstance, definition)
         list.width = bounds.width
         list.height = bounds.height
-        let context = context
         tables.drawArtboard(rootInstance, context, into: &list)
     }
 }

@@ -8,7 +8,11 @@ extension SceneTables {
         guard row != 0xFFFF_FFFF else { return }
         let paint = context.definition.drawing.paints[Int(row)]
         if changes.contains(.paint), paint.isStroke { keepStroke(paint, row, instance: instance) }
-        if changes.contains(.path), !paint.steps.isEmpty { runEffects(of: paint, instance: instance, context) }
+        if changes.contains(.path), !paint.steps.isEmpty {
+            let own = Int(instances[instance].drawing.paints + row)
+            drawing.paints[own].isWaiting = waitsForWatcher(paint.shape, context)
+            if !drawing.paints[own].isWaiting { runEffects(of: paint, instance: instance, context) }
+        }
     }
 
     private mutating func keepStroke(_ paint: PaintDefinition, _ row: UInt32, instance: Int) {
@@ -89,8 +93,12 @@ extension SceneTables {
                 WordOffset.Feather.strength, of: feather.word, instance: instance)
         }
         if !changes.isDisjoint(with: [.path, .worldTransform]), isInner(feather, paint, instance: instance) {
-            makeInnerPath(of: feather, paint, from: paint.source, instance: instance)
-            drawing.feathers[Int(instances[instance].drawing.feathers + row)].isStale = true
+            let own = Int(instances[instance].drawing.feathers + row)
+            drawing.feathers[own].isStale = true
+            drawing.feathers[own].isWaiting = waitsForWatcher(paint.shape, context)
+            if !drawing.feathers[own].isWaiting {
+                makeInnerPath(of: feather, paint, from: paint.source, instance: instance)
+            }
         }
     }
 

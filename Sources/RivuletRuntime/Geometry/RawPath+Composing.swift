@@ -17,7 +17,7 @@ extension RawPath {
         let first = points.count
         append(newPoints, of: pointSlab, matrix)
         Self.reverse(&points, from: first)
-        Self.appendReversed(newVerbs.positions, of: verbSlab.elements, to: &verbs)
+        appendReversed(verbSlab.span(newVerbs))
     }
 
     private static func reverse(_ points: inout Scratch<Point>, from first: Int) {
@@ -30,24 +30,39 @@ extension RawPath {
         }
     }
 
-    private static func appendReversed(
-        _ range: Range<Int>, of source: borrowing [PathVerb], to verbs: inout Scratch<PathVerb>
-    ) {
-        let source = source.span
-        verbs.append(.move)
+    private mutating func appendReversed(_ newVerbs: Span<PathVerb>) {
+        let first = verbs.count
+        // Each verb comes once more, but for closes of what is closed already.
+        verbs.extend(by: newVerbs.count, filler: .move)
+        let unused = Self.reverse(newVerbs, to: first, in: &verbs)
+        verbs.removeLast(unused)
+    }
+
+    /// Writes verbs from the last to the first; how many fewer they are.
+    private static func reverse(_ source: Span<PathVerb>, to first: Int, in verbs: inout Scratch<PathVerb>) -> Int {
+        var target = verbs.mutableSpan
+        var write = first
+        func put(_ verb: PathVerb, _ target: inout MutableSpan<PathVerb>) {
+            target[write] = verb
+            write += 1
+        }
+        put(.move, &target)
         // A contour is closed where it ends, which now is where it began.
         var isClosed = false
-        for position in range.dropFirst().reversed() {
-            switch source[position] {
-            case .close: isClosed = true
-            case .move:
-                if isClosed { verbs.append(.close) }
-                isClosed = false
-                verbs.append(.move)
-            case let verb: verbs.append(verb)
+        for index in stride(from: source.count - 1, to: 0, by: -1) {
+            let verb = source[index]
+            if verb == .close {
+                isClosed = true
+                continue
             }
+            if verb == .move, isClosed {
+                put(.close, &target)
+                isClosed = false
+            }
+            put(verb, &target)
         }
-        if isClosed { verbs.append(.close) }
+        if isClosed { put(.close, &target) }
+        return first + source.count - write
     }
 
     /// Removes the segments that go nowhere: all their points are where they begin (chapter 06 §1.2).
@@ -56,19 +71,23 @@ extension RawPath {
     ///   - firstVerb: verbs before this one stay.
     ///   - firstPoint: its first point.
     package mutating func prune(fromVerb firstVerb: Int = 0, point firstPoint: Int = 0) {
-        var read = firstPoint
         // Most paths have none.
-        for verb in firstVerb..<verbs.count {
-            if Self.isEmpty(verbs.span, verb, at: read, points.span) {
-                Self.prune(&points, &verbs, verb: verb, point: read)
-                return
-            }
-            read += verbs[verb].pointCount
-        }
+        guard let place = Self.firstEmpty(verbs.span, points.span, verb: firstVerb, point: firstPoint) else { return }
+        Self.prune(&points, &verbs, verb: place.verb, point: place.point)
     }
 
-    private static func isEmpty(_ verbs: Span<PathVerb>, _ index: Int, at first: Int, _ points: Span<Point>) -> Bool {
-        let verb = verbs[index]
+    private static func firstEmpty(
+        _ verbs: Span<PathVerb>, _ points: Span<Point>, verb firstVerb: Int, point firstPoint: Int
+    ) -> (verb: Int, point: Int)? {
+        var point = firstPoint
+        for index in firstVerb..<verbs.count {
+            if isEmpty(verbs[index], at: point, points) { return (index, point) }
+            point += verbs[index].pointCount
+        }
+        return nil
+    }
+
+    private static func isEmpty(_ verb: PathVerb, at first: Int, _ points: Span<Point>) -> Bool {
         guard verb != .move, verb != .close, first > 0 else { return false }
         for offset in 0..<verb.pointCount where points[first + offset] != points[first - 1] { return false }
         return true
@@ -83,7 +102,7 @@ extension RawPath {
         for readVerb in firstVerb..<verbs.count {
             let verb = verbs[readVerb]
             let count = verb.pointCount
-            if !isEmpty(verbs.span, readVerb, at: read, points.span) {
+            if !isEmpty(verb, at: read, points.span) {
                 for offset in 0..<count { points[write + offset] = points[read + offset] }
                 verbs[writeVerb] = verb
                 write += count

@@ -76,43 +76,35 @@ package struct RawPath: Sendable {
         of verbSlab: borrowing Slab<PathVerb>, _ matrix: Matrix
     ) {
         append(newPoints, of: pointSlab, matrix)
-        let first = verbs.count
-        verbs.extend(by: Int(newVerbs.count), filler: .close)
-        Self.copy(newVerbs.positions, of: verbSlab.elements, to: first, in: &verbs)
+        verbs.append(verbSlab.span(newVerbs), filler: .close)
     }
 
     /// Appends points without verbs.
     mutating func append(_ newPoints: SlabRange, of slab: borrowing Slab<Point>, _ matrix: Matrix) {
         let first = points.count
         points.extend(by: Int(newPoints.count), filler: .zero)
-        Self.map(newPoints.positions, of: slab.elements, matrix, to: first, in: &points)
+        var target = points.mutableSpan
+        target.map(slab.span(newPoints), matrix, at: first)
     }
+}
 
-    private static func copy(
-        _ range: Range<Int>, of source: borrowing [PathVerb], to first: Int, in target: inout Scratch<PathVerb>
-    ) {
-        let source = source.span
-        var target = target.mutableSpan
-        for offset in 0..<range.count { target[first + offset] = source[range.lowerBound + offset] }
-    }
-
-    private static func map(
-        _ range: Range<Int>, of source: borrowing [Point], _ matrix: Matrix, to first: Int,
-        in target: inout Scratch<Point>
-    ) {
-        let source = source.span.extracting(range)
-        var target = target.mutableSpan
+extension MutableSpan<Point> {
+    /// Takes points through a matrix, from a place on.
+    ///
+    /// - Precondition: there is room for them.
+    @_lifetime(self: copy self)
+    fileprivate mutating func map(_ source: Span<Point>, _ matrix: Matrix, at first: Int) {
+        precondition(first >= 0 && first + source.count <= count)
         if matrix.xy == 0 && matrix.yx == 0 {
-            for offset in source.indices {
-                let point = source[offset]
-                target[first + offset] = Point(
-                    matrix.xx * point.x + matrix.tx, matrix.yy * point.y + matrix.ty)
+            for index in source.indices {
+                let point = source[unchecked: index]
+                self[unchecked: first + index] = Point(matrix.xx * point.x + matrix.tx, matrix.yy * point.y + matrix.ty)
             }
         } else {
             // The sums are grouped unlike those of single points (chapter 06 §0).
-            for offset in source.indices {
-                let point = source[offset]
-                target[first + offset] = Point(
+            for index in source.indices {
+                let point = source[unchecked: index]
+                self[unchecked: first + index] = Point(
                     matrix.xx * point.x + (matrix.yx * point.y + matrix.tx),
                     matrix.yy * point.y + (matrix.xy * point.x + matrix.ty))
             }

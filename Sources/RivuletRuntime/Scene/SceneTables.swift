@@ -41,6 +41,9 @@ package struct SceneTables: ~Copyable, Sendable {
     /// Slots with a hook that got dirt; empty between calls.
     var hooked: [SlotIndex] = []
     var isRunningHooks = false
+    /// Something drew the scene or touched it. Until then no paths are made but those that constraints, binds and clips
+    /// need.
+    package var isWatched = false
     package var geometry = GeometryTables()
     package var drawing = DrawingTables()
     /// What a chain of bones is solved in.

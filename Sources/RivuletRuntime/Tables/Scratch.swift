@@ -45,6 +45,14 @@ package struct Scratch<Element: BitwiseCopyable & Sendable>: Sendable, RandomAcc
         all[place + 2] = third
     }
 
+    /// Appends what a span holds.
+    package mutating func append(_ new: Span<Element>, filler: Element) {
+        let place = count
+        extend(by: new.count, filler: filler)
+        var target = storage.mutableSpan
+        target.copy(new, at: place)
+    }
+
     /// The elements in use.
     package var span: Span<Element> {
         @_lifetime(borrow self) borrowing get { storage.span.extracting(first: count) }

@@ -47,10 +47,8 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
         range.count = 0
         grow(&range, to: new.count)
         range.count = UInt32(new.count)
-        let first = Int(range.start)
-        let source = new.span
         var target = elements.mutableSpan
-        for offset in source.indices { target[first + offset] = source[offset] }
+        target.copy(new.span, at: Int(range.start))
     }
 
     /// Appends what a range holds to an array. A slice would be retained and released for each of many small ranges.
@@ -91,5 +89,16 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
         let exponent = range.capacity.trailingZeroBitCount
         while free.count <= exponent { free.append([]) }
         free[exponent].append(range.start)
+    }
+}
+
+extension MutableSpan where Element: BitwiseCopyable {
+    /// Takes the elements of another span, from a place on.
+    ///
+    /// - Precondition: there is room for them.
+    @_lifetime(self: copy self)
+    mutating func copy(_ source: Span<Element>, at first: Int) {
+        precondition(first >= 0 && first + source.count <= count)
+        for index in source.indices { self[unchecked: first + index] = source[unchecked: index] }
     }
 }

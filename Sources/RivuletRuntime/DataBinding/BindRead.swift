@@ -65,9 +65,9 @@ extension SceneTables {
         _ bind: Int, _ definition: BindDefinition, _ sourceKind: ValueKind, _ context: SceneContext
     ) -> BoundValue {
         let active = targetBits(bind, definition, context)
-        let options = context.definition.soloOptions(definition.target.object)
-        let position = options.firstIndex { $0.rawValue == active }
-        let name = position.map { context.document.componentName(options[$0], of: context.definition) } ?? []
+        let position = context.definition.soloPosition(of: active, in: definition.target.object)
+        let child = ObjectIndex(rawValue: active)
+        let name = position == nil ? [] : context.document.componentName(child, of: context.definition)
         switch sourceKind {
         case .string: return binding.converters.text.add(name)
         case .number: return .number(position.map { Float($0) } ?? -1)

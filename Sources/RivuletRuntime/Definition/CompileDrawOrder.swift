@@ -10,7 +10,7 @@ extension ArtboardBuilder {
         let rules = governingRules()
         let clips = clipLists()
         let wanted = wantedBackgrounds()
-        var list: [DrawableDefinition] = []
+        var list = ForegroundOrder(objectCount: objects.count)
         var openLayouts: [ObjectIndex] = []
         for position in objects.indices.dropFirst() {
             guard let type = objects[position].type, type.isA(.drawable) else { continue }
@@ -18,21 +18,15 @@ extension ArtboardBuilder {
                 kind: kind(of: type), object: ObjectIndex(position), row: row(of: position, type))
             drawable.rules = rules[position]
             drawable.clips = clips[position]
-            if drawable.kind == .foreground {
-                // Right after everything of its layout.
-                let parent = objects[position].parent
-                let place = list.lastIndex { $0.object == parent } ?? 0
-                list.insert(drawable, at: place)
-            } else {
-                list.append(drawable)
-            }
+            list.append(drawable, parent: drawable.kind == .foreground ? objects[position].parent : .none)
         }
-        for drawable in list {
-            if let top = openLayouts.last, !isInside(drawable.object, top) {
-                while let layout = openLayouts.last, !isInside(drawable.object, layout) {
-                    openLayouts.removeLast()
-                    appendLayoutBackground(layout, isWanted: wanted.contains(layout))
-                }
+        let subtrees = subtrees()
+        for drawable in list.drawables {
+            while let layout = openLayouts.last,
+                !subtrees[layout.position].contains(subtrees[drawable.object.position].lowerBound)
+            {
+                openLayouts.removeLast()
+                appendLayoutBackground(layout, isWanted: wanted.contains(layout))
             }
             drawing.drawables.append(drawable)
             if drawable.kind == .layout { openLayouts.append(drawable.object) }
@@ -64,13 +58,29 @@ extension ArtboardBuilder {
         return UInt32(position)
     }
 
-    private func isInside(_ object: ObjectIndex, _ container: ObjectIndex) -> Bool {
-        var current = object
-        while !current.isNone {
-            if current == container { return true }
-            current = objects[current.position].parent
+    /// The objects numbered so that what is inside one has the numbers of its range; the lowest is its own.
+    private func subtrees() -> [Range<Int>] {
+        var ranges = [Range<Int>](repeating: 0..<0, count: objects.count)
+        var number = 0
+        var open: [(object: Int, next: Int)] = []
+        for root in objects.indices where objects[root].parent.isNone {
+            open.append((root, objects[root].children.positions.lowerBound))
+            ranges[root] = number..<number
+            number += 1
+            while let (object, next) = open.last {
+                guard next < objects[object].children.positions.upperBound else {
+                    ranges[object] = ranges[object].lowerBound..<number
+                    open.removeLast()
+                    continue
+                }
+                open[open.count - 1].next += 1
+                let child = children[next].position
+                open.append((child, objects[child].children.positions.lowerBound))
+                ranges[child] = number..<number
+                number += 1
+            }
         }
-        return false
+        return ranges
     }
 
     /// Layouts whose background listeners want, and those that may begin to clip.
@@ -216,5 +226,47 @@ extension ArtboardBuilder {
             for child in children[objects[object].children.positions] { walk.append((child.position, list)) }
         }
         return lists
+    }
+}
+
+/// Drawables in the order of the file, but foregrounds where their layouts are.
+private struct ForegroundOrder {
+    private var list: [DrawableDefinition] = []
+    /// Those that come before an object's own place, in order.
+    private var foregrounds: [UInt32: [DrawableDefinition]] = [:]
+    /// Those of layouts that are not there, the last first.
+    private var first: [DrawableDefinition] = []
+    private var isListed: [Bool]
+
+    init(objectCount: Int) { isListed = [Bool](repeating: false, count: objectCount) }
+
+    /// - Parameter parent: a foreground's layout; none for anything else.
+    mutating func append(_ drawable: DrawableDefinition, parent: ObjectIndex) {
+        isListed[drawable.object.position] = true
+        if drawable.kind != .foreground {
+            list.append(drawable)
+        } else if !parent.isNone, isListed[parent.position] {
+            foregrounds[parent.rawValue, default: []].append(drawable)
+        } else {
+            first.append(drawable)
+        }
+    }
+
+    var drawables: [DrawableDefinition] {
+        var result: [DrawableDefinition] = []
+        // A foreground may be one's layout: its own go before it.
+        var open: [(drawable: DrawableDefinition, isOpened: Bool)] = []
+        for drawable in first.reversed() + list {
+            open.append((drawable, false))
+            while let (next, isOpened) = open.popLast() {
+                if !isOpened, let before = foregrounds[next.object.rawValue] {
+                    open.append((next, true))
+                    open.append(contentsOf: before.reversed().map { ($0, false) })
+                } else {
+                    result.append(next)
+                }
+            }
+        }
+        return result
     }
 }

@@ -52,7 +52,9 @@ extension SceneTables {
         case .points:
             appendCorners(path, instance: instance, context)
             isClosed = word(PathWords.shared.isClosed, of: path.word, instance: instance) != 0
-        case .list: break
+        case .list:
+            appendListCorners(of: row)
+            isClosed = word(PathWords.shared.isClosed, of: path.word, instance: instance) != 0
         }
         geometry.path.removeAll()
         geometry.path.append(geometry.corners, isClosed: isClosed)

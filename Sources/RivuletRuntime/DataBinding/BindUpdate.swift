@@ -199,6 +199,7 @@ extension SceneTables {
                 addDirt(.source, to: Int(delivery.item), context)
             case .operand: addDirt(.source, to: Int(delivery.item), context)
             case .converterBind: converterBindChanged(Int(delivery.item), context)
+            case .vertex: vertexChanged(Int(delivery.item), context)
             case .target: addDirt(.target, to: Int(delivery.item), context)
             case .watch:
                 let watch = binding.watches[Int(delivery.item)]

@@ -124,9 +124,14 @@ extension SceneTables {
             var list = ViewModelTables.none
             if case .list(let number) = value { list = number }
             let row = binding.binds[bind]
-            showItems(
-                of: list, countsNumber: context.store.kind(at: row.source) == .number,
-                in: definition.target.object, instance: Int(binding.containers[Int(row.container)].instance), context)
+            let instance = Int(binding.containers[Int(row.container)].instance)
+            if let path = context.definition.listPath(definition.target.object) {
+                showVertices(of: list, in: path, instance: instance, context)
+            } else {
+                showItems(
+                    of: list, countsNumber: context.store.kind(at: row.source) == .number,
+                    in: definition.target.object, instance: instance, context)
+            }
         case .object, .machine, .key: writeProperty(value, as: kind, bind, definition, context)
         }
     }
@@ -253,6 +258,13 @@ extension BoundValue {
 }
 
 extension ArtboardDefinition {
+    /// The path whose vertices are the items of a list, nil for other objects.
+    func listPath(_ object: ObjectIndex) -> PathIndex? {
+        let row = objects[object.position]
+        guard row.type?.isA(.listPath) == true, !row.slot.isNone else { return nil }
+        return PathIndex(rawValue: slots[row.slot.position].row)
+    }
+
     /// The children that a solo may show.
     func soloOptions(_ solo: ObjectIndex) -> [ObjectIndex] {
         children[objects[solo.position].children.positions].filter {

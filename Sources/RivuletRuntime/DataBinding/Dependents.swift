@@ -14,6 +14,8 @@ struct DependentRow: Sendable, BitwiseCopyable {
         case operand
         /// A data bind of a converter's property.
         case converterBind
+        /// A vertex of a list path.
+        case vertex
         /// Keeps the instance, and hears nothing.
         case holder
     }
@@ -37,6 +39,7 @@ struct Delivery: Sendable, BitwiseCopyable {
         case watch
         case operand
         case converterBind
+        case vertex
         /// A reference to an instance changed: paths may lead elsewhere.
         case relink
     }
@@ -155,6 +158,7 @@ extension ViewModelTables {
             case .watch: post(.watch, dependent, isReset)
             case .operand: post(.operand, dependent, isReset)
             case .converterBind: post(.converterBind, dependent, isReset)
+            case .vertex: post(.vertex, dependent, isReset)
             case .target, .holder: break
             }
         }

@@ -33,21 +33,22 @@ struct VertexLink: Sendable, BitwiseCopyable {
 }
 
 extension SceneTables {
-    /// Gives a path a vertex for each item of a list of the store, none for no list. Vertices that are there follow
-    /// other instances if need be, the rest goes.
+    /// Gives a path a vertex for each item of a list of the store that has an instance; none stands for no list.
+    /// Vertices that are there follow other instances if need be, the rest goes.
     mutating func showVertices(
         of list: UInt32, in path: PathIndex, instance: Int, _ context: SceneContext
     ) {
         let row = Int(instances[instance].paths) + path.position
-        let wanted = list == Self.noContext ? 0 : context.store.tables.lists[Int(list)].count
+        let wanted = list == Self.noContext ? 0 : context.store.instanceCount(ofList: list)
         let count = grantVertices(wanted, to: row, context.definition.paths.paths[path.position], instance, context)
         removeVertices(of: row, from: count, context)
         var range = geometry.paths[row].vertices
         geometry.vertices.grow(&range, to: count)
         while Int(range.count) < count { geometry.vertices.append(ListVertex(), to: &range) }
         geometry.paths[row].vertices = range
+        var next = 0
         for (offset, position) in range.positions.enumerated() {
-            let item = context.store.tables.lists[Int(list)][offset].instance
+            guard let item = context.store.nextInstance(ofList: list, from: &next) else { break }
             guard geometry.vertices[position].instance != item.rawValue else { continue }
             follow(
                 item, position, VertexLink(instance: UInt32(instance), path: path, vertex: UInt32(offset)), context)
@@ -162,6 +163,19 @@ extension SceneTables {
 }
 
 extension ViewModelStore {
+    fileprivate func instanceCount(ofList list: UInt32) -> Int {
+        tables.lists[Int(list)].count { $0.instance != nil }
+    }
+
+    /// The instance of the first item from a place on that has one; the place is behind it then.
+    fileprivate func nextInstance(ofList list: UInt32, from next: inout Int) -> InstanceNumber? {
+        while next < tables.lists[Int(list)].count {
+            next += 1
+            if let instance = tables.lists[Int(list)][next - 1].instance { return instance }
+        }
+        return nil
+    }
+
     func isNumber(at address: ValueAddress) -> Bool { hasValue(at: address) && kind(at: address) == .number }
 
     /// What an instance says of a vertex; 0 if it says nothing.

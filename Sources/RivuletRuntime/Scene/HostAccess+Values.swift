@@ -73,8 +73,8 @@ extension ViewModelStore {
     /// What a path leads to.
     package enum Place: Equatable {
         case value(ValueAddress)
-        /// The path ends with an item of a list.
-        case item(InstanceNumber)
+        /// The path ends with an item of a list, nil for one without an instance.
+        case item(InstanceNumber?)
     }
 
     package func path(_ text: String, from root: InstanceNumber) throws(SceneError) -> PropertyPath {
@@ -94,7 +94,7 @@ extension ViewModelStore {
     package func value(at path: PropertyPath, from root: InstanceNumber) throws(SceneError) -> Value {
         switch try place(of: path, from: root) {
         case .value(let address): value(at: address)
-        case .item(let instance): reference(to: instance)
+        case .item(let instance): instance.map { reference(to: $0) } ?? .viewModel("", instance: "")
         }
     }
 
@@ -108,7 +108,9 @@ extension ViewModelStore {
     /// The instance at a path: one that a view model property refers to, or an item of a list.
     package func instance(at path: PropertyPath, from root: InstanceNumber) throws(SceneError) -> InstanceNumber {
         switch try place(of: path, from: root) {
-        case .item(let instance): return instance
+        case .item(let instance):
+            guard let instance else { throw .missingInstance(path: path.text, part: path.text) }
+            return instance
         case .value(let address):
             let kind = kind(at: address)
             guard kind == .viewModel else { throw .wrongKind(path: path.text, wanted: .viewModel, found: kind) }

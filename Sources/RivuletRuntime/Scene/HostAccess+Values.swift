@@ -42,27 +42,17 @@ extension Scene {
 }
 
 extension Document {
-    /// Position of the first asset with a name; nil for none.
-    package func assetIndex(named name: String?) throws(SceneError) -> Int? {
-        guard let name else { return nil }
-        let names = assets.map(\.name)
-        guard let index = names.firstIndex(of: name) else { throw .unknownAsset(name, existing: names) }
-        return index
-    }
-
     /// An asset's index as values hold it.
     func word(ofAsset index: Int?) throws(SceneError) -> UInt32 {
         guard let index else { return ViewModelTables.none }
-        let assets = assets
-        guard assets.indices.contains(index) else { throw .unknownAsset("\(index)", existing: assets.map(\.name)) }
+        guard assetName(index) != nil else { throw .unknownAsset("\(index)", existing: assets.map(\.name)) }
         return UInt32(index)
     }
 
     /// An artboard's index as values hold it.
     func word(ofArtboard index: Int?) throws(SceneError) -> UInt32 {
         guard let index else { return ViewModelTables.none }
-        let names = artboardNames
-        guard names.indices.contains(index) else { throw .unknownArtboard("\(index)", existing: names) }
+        guard hasArtboard(index) else { throw .unknownArtboard("\(index)", existing: artboardNames) }
         return UInt32(index)
     }
 }

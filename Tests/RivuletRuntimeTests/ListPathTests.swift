@@ -13,18 +13,15 @@ private let roles = [
 
 /// View model 0 has a list `points`; view model 1, for corners, has x and y alone; view model 2 has everything in the
 /// order of `roles`; view model 3 says nothing of vertices. The artboard's object 2 is a list path in a filled shape.
-private func records(closed: Bool = true, path: [String] = [], nested: Bool = false) -> [String] {
+private func records(closed: Bool = true) -> [String] {
     ["Backboard", "ViewModel name=Root", "ViewModelPropertyList name=points"]
         + ["ViewModel name=Corner", "ViewModelPropertyNumber name=x symbolTypeValue=1"]
         + ["ViewModelPropertyNumber name=y symbolTypeValue=2", "ViewModel name=Full"]
         + roles.map { "ViewModelPropertyNumber name=\($0.0) symbolTypeValue=\($0.1)" }
         + ["ViewModel name=Bare", "ViewModelPropertyNumber name=z"]
         + ["ViewModelInstance viewModelId=0", "ViewModelInstanceList viewModelPropertyId=0"]
-        + (nested
-            ? ["Artboard width=100 height=100", "NestedArtboard artboardId=1"] : [])
         + ["Artboard width=100 height=100 viewModelId=0", "Shape", "ListPath parentId=1 isClosed=\(closed)"]
-        + ["DataBindContext propertyKey=874 sourcePathIds=0x0000"] + path
-        + ["Fill parentId=1", "SolidColor parentId=\(3 + path.count)"]
+        + ["DataBindContext propertyKey=874 sourcePathIds=0x0000", "Fill parentId=1", "SolidColor parentId=3"]
 }
 
 private func scene(_ records: [String], limits: ReadLimits = ReadLimits()) throws -> Scene {
@@ -74,15 +71,16 @@ struct ListPathTests {
     }
 
     /// In and out points of a vertex at (50, 50), by hand.
-    @Test(arguments: [
-        ([:], [50, 50], [50, 50]),
-        // Both handles go to the same side. Degrees: 90 is down.
-        (["turn": 90, "far": 10], [50, 60], [50, 60]),
-        (["turn": 90, "outTurn": 0, "far": 10], [50, 60], [60, 50]),
-        (["turn": 90, "inTurn": 180, "far": 10, "inFar": 4, "outFar": 5], [46, 50], [50, 55]),
-        // Points override angles and distances.
-        (["turn": 90, "far": 10, "inX": 3, "inY": 4, "outX": -6, "outY": 8], [53, 54], [44, 58]),
-    ] as [([String: Float], [Float], [Float])])
+    @Test(
+        arguments: [
+            ([:], [50, 50], [50, 50]),
+            // Both handles go to the same side. Degrees: 90 is down.
+            (["turn": 90, "far": 10], [50, 60], [50, 60]),
+            (["turn": 90, "outTurn": 0, "far": 10], [50, 60], [60, 50]),
+            (["turn": 90, "inTurn": 180, "far": 10, "inFar": 4, "outFar": 5], [46, 50], [50, 55]),
+            // Points override angles and distances.
+            (["turn": 90, "far": 10, "inX": 3, "inY": 4, "outX": -6, "outY": 8], [53, 54], [44, 58]),
+        ] as [([String: Float], [Float], [Float])])
     func `handles come from angles, distances and points`(
         values: [String: Float], into: [Float], out: [Float]
     ) throws {
@@ -93,7 +91,6 @@ struct ListPathTests {
         let values = roles.enumerated().compactMap { number, role in
             present[role.0].map { "ViewModelInstanceNumber viewModelPropertyId=\(number) propertyValue=\($0)" }
         }
-        document.append(contentsOf: [])
         let place = try #require(document.firstIndex(of: "ViewModelInstance viewModelId=0"))
         document.insert(contentsOf: [item] + values, at: place)
         var scene = try scene(document)
@@ -173,7 +170,48 @@ struct ListPathTests {
         #expect(try vertices(scene) == [[20, 0], [0, 30], [20, 0], [20, 0]])
     }
 
-    @Test func `pointers, bounds and drawing see the path`() throws {
+    @Test func `items that name no instance are no vertices`() throws {
+        var document = records()
+        let list = try #require(document.firstIndex(of: "ViewModelInstanceList viewModelPropertyId=0"))
+        document.insert("ViewModelInstanceListItem viewModelId=1 viewModelInstanceId=9", at: list + 1)
+        var scene = try scene(document)
+        try add("Corner", ["x": 10], to: &scene)
+        try add("Corner", ["x": 20], to: &scene)
+        try scene.swapItems(at: 0, 1, in: "points")
+        _ = scene.advance(by: 0)
+        #expect(try scene.size(of: "points") == 3)
+        #expect(try vertices(scene) == [[10, 0], [20, 0], [10, 0]])
+    }
+
+    @Test func `pointers hit what is filled`() throws {
+        let machine =
+            [
+                "StateMachine name=m", "StateMachineListenerSingle targetId=1 listenerTypeValue=2",
+                "ListenerFireEvent eventId=5",
+            ]
+            + layer
+        let document = records().map {
+            $0 == "Artboard width=100 height=100 viewModelId=0" ? $0 + " defaultStateMachineId=0" : $0
+        }
+        var scene = try scene(document + ["Event name=hit"] + machine)
+        for (x, y) in [(10, 10), (30, 10), (30, 30), (10, 30)] as [(Float, Float)] {
+            try add("Corner", ["x": x, "y": y], to: &scene)
+        }
+        _ = scene.advance(by: 0)
+        func hits(_ x: Float, _ scene: inout Scene) -> Int {
+            _ = scene.pointer(.down, x: x, y: 20)
+            _ = scene.pointer(.up, x: x, y: 20)
+            return scene.advance(by: 0.1).events.count
+        }
+        #expect(hits(20, &scene) == 1)
+        #expect(hits(40, &scene) == 0)
+        try scene.set("points[1]/x", to: .number(70))
+        try scene.set("points[2]/x", to: .number(70))
+        _ = scene.advance(by: 0)
+        #expect(hits(40, &scene) == 1)
+    }
+
+    @Test func `drawing sees the path`() throws {
         var scene = try scene(records())
         for (x, y) in [(10, 10), (30, 10), (30, 30), (10, 30)] as [(Float, Float)] {
             try add("Corner", ["x": x, "y": y], to: &scene)

@@ -93,11 +93,8 @@ extension SceneTables {
         geometry.vertices[position].links = links
         for place in links.positions {
             guard let role = geometry.vertexLinks[place].role else {
-                guard context.store.tables.instances[Int(item.rawValue)].valueCount > 0 else { break }
-                let any = ValueAddress(instance: item, property: 0)
-                geometry.vertexLinks[place].dependent = context.store.tables.subscribe(
-                    any, scene: binding.scene, .holder, item: UInt32(place))
-                break
+                geometry.vertexLinks[place].dependent = context.store.tables.keep(item, scene: binding.scene)
+                continue
             }
             guard let property = properties.first(where: { $0.role == role })?.property else { continue }
             geometry.vertexLinks[place].dependent = context.store.tables.subscribe(

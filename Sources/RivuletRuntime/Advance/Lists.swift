@@ -29,8 +29,12 @@ extension SceneTables {
                 items.append(known, to: &range)
                 continue
             }
-            if let instance = item.instance { context.store.tables.retain(instance) }
-            items.append(ItemRow(id: item.id, instance: item.instance?.rawValue ?? Self.noContext), to: &range)
+            var new = ItemRow(id: item.id)
+            if let instance = item.instance {
+                new.instance = instance.rawValue
+                new.holder = context.store.tables.keep(instance, scene: binding.scene)
+            }
+            items.append(new, to: &range)
         }
         lists[row].items = range
         for old in itemScratch.old where old.id != ItemRow.gone {
@@ -99,7 +103,7 @@ extension SceneTables {
             retire(Int(item.content), context.entering(instances[Int(item.content)].artboard))
         }
         removeContext(item.context)
-        if item.instance != Self.noContext { context.store.tables.release(InstanceNumber(item.instance)) }
+        if item.holder != Self.noContext { context.store.tables.unsubscribe(item.holder) }
     }
 
     /// Tells an item its place in the list, if its view model has a property for that.
@@ -270,6 +274,8 @@ package struct ItemRow: Sendable, BitwiseCopyable {
     var id: UInt32 = ItemRow.gone
     /// Number of the view model instance, none for an item of the file that names none.
     package var instance: UInt32 = 0xFFFF_FFFF
+    /// Keeps the instance.
+    var holder: UInt32 = 0xFFFF_FFFF
     /// What is shown, its machine and its context; none if there is no artboard for it.
     package var content: UInt32 = 0xFFFF_FFFF
     package var machine: UInt32 = 0xFFFF_FFFF

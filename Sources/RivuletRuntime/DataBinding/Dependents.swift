@@ -20,6 +20,7 @@ struct DependentRow: Sendable, BitwiseCopyable {
         case holder
     }
 
+    /// None for a holder of the instance as a whole.
     var value: UInt32
     var instance: InstanceNumber
     var next: UInt32 = ViewModelTables.none
@@ -109,14 +110,7 @@ extension ViewModelTables {
         var new = DependentRow(
             value: UInt32(value), instance: address.instance, scene: scene, kind: kind, item: item)
         new.previous = values[value].lastDependent
-        let number: UInt32
-        if let free = freeDependents.popLast() {
-            dependents[Int(free)] = new
-            number = free
-        } else {
-            dependents.append(new)
-            number = UInt32(dependents.count - 1)
-        }
+        let number = add(new)
         if new.previous == Self.none {
             values[value].firstDependent = number
         } else {
@@ -126,10 +120,28 @@ extension ViewModelTables {
         return number
     }
 
+    /// Owns an instance for a scene, until that ends or `unsubscribe`.
+    mutating func keep(_ instance: InstanceNumber, scene: UInt32) -> UInt32 {
+        retain(instance)
+        return add(DependentRow(value: Self.none, instance: instance, scene: scene, kind: .holder, item: Self.none))
+    }
+
+    private mutating func add(_ new: DependentRow) -> UInt32 {
+        if let free = freeDependents.popLast() {
+            dependents[Int(free)] = new
+            return free
+        }
+        dependents.append(new)
+        return UInt32(dependents.count - 1)
+    }
+
     mutating func unsubscribe(_ number: UInt32) {
         let old = dependents[Int(number)]
         guard old.isAlive else { return }
         dependents[Int(number)].isAlive = false
+        freeDependents.append(number)
+        defer { release(old.instance) }
+        guard old.value != Self.none else { return }
         if old.previous == Self.none {
             values[Int(old.value)].firstDependent = old.next
         } else {
@@ -140,8 +152,6 @@ extension ViewModelTables {
         } else {
             dependents[Int(old.next)].previous = old.previous
         }
-        freeDependents.append(number)
-        release(old.instance)
     }
 
     // MARK: Telling

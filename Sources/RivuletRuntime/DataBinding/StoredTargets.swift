@@ -71,7 +71,7 @@ extension SceneTables {
         _ value: BoundValue, _ bind: Int, _ definition: BindDefinition, _ context: SceneContext
     ) {
         guard let target = storedAddress(of: bind, definition), context.store.hasValue(at: target) else { return }
-        writeStore(value, to: target, context)
+        writeStore(value, to: target, isToSource: false, context)
     }
 }
 

@@ -216,8 +216,7 @@ public final class ViewModelStore {
                     let nested = InstanceNumber(value.word)
                     if seen.insert(nested).inserted { pending.append((nested, name(property) + "/")) }
                 } else if value.kind == .list {
-                    for (number, item) in tables.lists[Int(value.word)].enumerated()
-                    {
+                    for (number, item) in tables.lists[Int(value.word)].enumerated() {
                         guard let nested = item.instance, seen.insert(nested).inserted else { continue }
                         pending.append((nested, name(property) + "[\(number)]/"))
                     }

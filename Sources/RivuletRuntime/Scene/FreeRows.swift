@@ -66,6 +66,10 @@ extension SceneTables {
             context.store.tables.unsubscribe(binding.watches[row].dependent)
             binding.watches[row].dependent = Self.noContext
         }
+        for position in definition.binds.positions where context.definition.binds.binds[position].refers(context) {
+            let word = context.definition.binds.binds[position].target.word
+            refer(to: Self.noContext, word, machine: machine, context)
+        }
         binding.reports.removeAll { $0.machine == UInt32(machine) }
         events.removeAll { $0.machine == UInt32(machine) && !$0.isNew }
         // The host hears of the others, but nobody handles them.

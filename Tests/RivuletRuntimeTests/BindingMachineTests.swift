@@ -56,12 +56,15 @@ struct BindingMachineTests {
             records: ["Backboard", "ViewModel name=V", "ViewModelPropertyViewModel name=child viewModelReferenceId=1"]
                 + ["ViewModel name=W", "ViewModelPropertyNumber name=n"]
                 + ["Artboard width=9 height=9 viewModelId=0 defaultStateMachineId=0", "LinearAnimation name=a"]
-                + ["StateMachine name=m", "BindablePropertyViewModel", "DataBindContext propertyKey=823 sourcePathIds=0x0000"] + layer
+                + [
+                    "StateMachine name=m", "BindablePropertyViewModel",
+                    "DataBindContext propertyKey=823 sourcePathIds=0x0000",
+                ] + layer
                 + [
                     "StateTransition stateToId=3", "TransitionViewModelCondition",
                     "TransitionPropertyViewModelComparator",
                 ]
-                + ["TransitionValueTriggerComparator"])
+                + ["TransitionValueTriggerComparator", "AnimationState animationId=0"])
         let store = ViewModelStore(document)
         let root = try store.makeInstance(viewModel: 0, .blank)
         let child = ValueAddress(instance: root, property: 0)

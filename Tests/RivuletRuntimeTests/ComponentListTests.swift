@@ -165,8 +165,9 @@ struct ComponentListTests {
         #expect(places(scene) == [5, 5])
     }
 
-    @Test func `a scene that ends lets go of the instances of its items`() throws {
-        let document = try Document(records: records(list: boundToList))
+    @Test(arguments: [boundToList, boundToCount])
+    func `a scene that ends lets go of the instances of its items`(list: [String]) throws {
+        let document = try Document(records: records(list: list))
         let store = ViewModelStore(document)
         let root = try store.makeInstance(viewModel: 0, .default)
         do {

@@ -64,6 +64,12 @@ struct HeldInstance: Sendable, BitwiseCopyable {
     var scene: UInt32
 }
 
+/// A list that a converter of a scene made.
+struct HeldList: Sendable, BitwiseCopyable {
+    var list: UInt32
+    var scene: UInt32
+}
+
 extension ViewModelTables {
     // MARK: Scenes
 
@@ -84,6 +90,8 @@ extension ViewModelTables {
         let mine = held.filter { $0.scene == scene }
         held.removeAll { $0.scene == scene }
         for row in mine { release(row.instance) }
+        for row in heldLists where row.scene == scene { freeList(row.list) }
+        heldLists.removeAll { $0.scene == scene }
         freeScenes.append(scene)
     }
 
@@ -97,6 +105,25 @@ extension ViewModelTables {
         guard let position = held.firstIndex(where: { $0.instance == instance && $0.scene == scene }) else { return }
         held.remove(at: position)
         release(instance)
+    }
+
+    /// A list for a converter of a scene.
+    mutating func makeList(for scene: UInt32) -> UInt32 {
+        let list = makeList()
+        heldLists.append(HeldList(list: list, scene: scene))
+        return list
+    }
+
+    /// Frees a list that a converter made, and lets go of its items.
+    mutating func removeHeldList(_ list: UInt32) {
+        heldLists.removeAll { $0.list == list }
+        freeList(list)
+    }
+
+    private mutating func freeList(_ list: UInt32) {
+        for item in lists[Int(list)] { if let instance = item.instance { release(instance) } }
+        lists[Int(list)] = []
+        freeLists.append(list)
     }
 
     // MARK: Registering

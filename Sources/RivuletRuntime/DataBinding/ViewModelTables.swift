@@ -89,6 +89,7 @@ package struct ViewModelTables: Sendable {
     var freeScenes: [UInt32] = []
     var used: [UsedMark] = []
     var held: [HeldInstance] = []
+    var heldLists: [HeldList] = []
     private var round: UInt32 = 0
     /// Instances that `advanced` is in the middle of, and the value that comes next.
     private var walk: [(instance: InstanceNumber, next: UInt32, item: Int)] = []

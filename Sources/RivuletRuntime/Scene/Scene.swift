@@ -92,6 +92,7 @@ public struct Scene: ~Copyable {
         tables.random = random
         registration = SceneRegistration(in: store)
         tables.binding.scene = registration.number
+        tables.binding.converters.scene = registration.number
         let context = SceneContext(document: document.tables, definition: definition, store: store)
         rootInstance = tables.instantiate(context)
         let played = player == .standard ? document.standardPlayer(artboard: artboardIndex) : player

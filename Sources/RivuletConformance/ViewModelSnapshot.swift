@@ -31,6 +31,7 @@ struct ViewModelSnapshot {
             case .list(let count):
                 values[path] = .int(count)
                 for (number, item) in store.items(at: property.address).prefix(Self.maximumItems).enumerated() {
+                    guard let item else { continue }
                     collect(item, prefix: "\(path)[\(number)]/", depth: depth + 2, store)
                 }
             case .viewModel:

@@ -30,6 +30,73 @@ private let onGo =
 struct BindingMachineTests {
     private func changes(_ report: AdvanceReport) -> [Int] { report.stateChanges.map(\.to.index) }
 
+    @Test func `an action that writes the asset that is there already counts as a change`() throws {
+        let action = ["DataBindContext propertyKey=823 flags=1 sourcePathIds=0x0002"]
+        let machine =
+            ["BindablePropertyAsset propertyValue=0"] + action
+            + ["StateMachineListenerSingle listenerTypeValue=11 viewModelPathIds=0x0000", "ListenerViewModelChange"]
+            + ["BindablePropertyAsset", "DataBindContext propertyKey=823 sourcePathIds=0x0002"]
+        let onChange =
+            ["TransitionViewModelCondition", "TransitionPropertyViewModelComparator", "TransitionSelfComparator"]
+        var all = records(machine + toggling(onChange, onChange))
+        all.insert("ViewModelPropertyAssetImage name=picture", at: 4)
+        all.insert("ViewModelInstanceAssetImage viewModelPropertyId=2 propertyValue=0", at: 6)
+        all.insert("ImageAsset", at: 1)
+        var scene = try Scene(Document(records: all))
+        #expect(changes(scene.advance(by: 0)) == [3])
+        try scene.fire("go")
+        #expect(changes(scene.advance(by: 0.1)) == [4])
+        try scene.fire("go")
+        #expect(changes(scene.advance(by: 0.1)) == [3])
+        #expect(try scene.value("picture") == .asset(0))
+    }
+
+    @Test func `a reference in a machine keeps its instance as long as the scene lives`() throws {
+        let document = try Document(
+            records: ["Backboard", "ViewModel name=V", "ViewModelPropertyViewModel name=child viewModelReferenceId=1"]
+                + ["ViewModel name=W", "ViewModelPropertyNumber name=n"]
+                + ["Artboard width=9 height=9 viewModelId=0 defaultStateMachineId=0", "LinearAnimation name=a"]
+                + [
+                    "StateMachine name=m", "BindablePropertyViewModel",
+                    "DataBindContext propertyKey=823 sourcePathIds=0x0000",
+                ] + layer
+                + [
+                    "StateTransition stateToId=3", "TransitionViewModelCondition",
+                    "TransitionPropertyViewModelComparator",
+                ]
+                + ["TransitionValueTriggerComparator", "AnimationState animationId=0"])
+        let store = ViewModelStore(document)
+        let root = try store.makeInstance(viewModel: 0, .blank)
+        let child = ValueAddress(instance: root, property: 0)
+        do {
+            var scene = try Scene(document, artboardIndex: 0, player: .standard, store: store)
+            scene.bind(root)
+            _ = scene.advance(by: 0)
+            let first = try #require(store.reference(at: child))
+            #expect(store.tables.instances[Int(first.rawValue)].owners == 2)
+            let second = try store.makeInstance(viewModel: 1, .blank)
+            try store.replace(at: child, with: second)
+            store.release(second)
+            #expect(store.liveInstanceCount == 3)
+            _ = scene.advance(by: 0)
+            #expect(store.liveInstanceCount == 2)
+            #expect(store.tables.instances[Int(second.rawValue)].owners == 2)
+        }
+        #expect(store.liveInstanceCount == 2)
+        store.release(root)
+        #expect(store.liveInstanceCount == 0)
+    }
+
+    @Test func `a number is no reference`() throws {
+        let document = try Document(
+            records: ["Backboard", "ViewModel name=V", "ViewModelPropertyViewModel name=child viewModelReferenceId=1"]
+                + ["ViewModel name=W", "Artboard width=9 height=9 viewModelId=0", "Polygon points=999"]
+                + ["DataBindContext propertyKey=125 flags=1 sourcePathIds=0x0000"])
+        var scene = try Scene(document, viewModel: .blank)
+        _ = scene.advance(by: 0)
+        #expect(try scene.value("child") == .viewModel("W", instance: ""))
+    }
+
     @Test func `a fired trigger takes one transition and is reported once, its reset never`() throws {
         var scene = try Scene(Document(records: records(bindGo + toggling(onGo, onGo))))
         #expect(changes(scene.advance(by: 0)) == [3])

@@ -185,4 +185,114 @@ struct BindingTests {
         }
         #expect(store.liveInstanceCount == 0)
     }
+
+    // MARK: Converters of converters
+
+    /// x is n0 + operand; the operand is n1 times another one, which is n2.
+    @Test(arguments: [
+        ["DataConverterOperationValue operationType=2", "DataBindContext propertyKey=681 sourcePathIds=0x0002"],
+        ["DataConverterOperationViewModel operationType=2 sourcePathIds=0x0002"],
+    ])
+    func `a converter of a converter's bind has binds and operands of its own`(inner: [String]) throws {
+        let converters =
+            ["DataConverterOperationValue operationType=0"]
+            + ["DataBindContext propertyKey=681 sourcePathIds=0x0001 converterId=1"] + inner
+        var records = numbers(
+            [1, 10, 100], ["Node", "DataBindContext propertyKey=13 sourcePathIds=0x0000 converterId=0"])
+        records.insert(contentsOf: converters, at: 1)
+        var scene = try Scene(Document(records: records))
+        _ = scene.advance(by: 0)
+        #expect(scene.number(1, .Node.x) == 1001)
+        try scene.set("n2", to: .number(3))
+        _ = scene.advance(by: 0)
+        #expect(scene.number(1, .Node.x) == 31)
+        try scene.set("n1", to: .number(4))
+        _ = scene.advance(by: 0)
+        #expect(scene.number(1, .Node.x) == 13)
+        try scene.set("n0", to: .number(2))
+        _ = scene.advance(by: 0)
+        #expect(scene.number(1, .Node.x) == 14)
+        #expect(scene.advance(by: 0).notes.isEmpty)
+    }
+
+    @Test func `a converter that is bound to itself comes to an end, and many of them are refused`() throws {
+        func records(_ count: Int) -> [String] {
+            let bind = "DataBindContext propertyKey=681 sourcePathIds=0x0001 converterId=0"
+            var records = numbers(
+                [1, 10], ["Node", "DataBindContext propertyKey=13 sourcePathIds=0x0000 converterId=0"])
+            let converter = ["DataConverterOperationValue operationType=0"] + Array(repeating: bind, count: count)
+            records.insert(contentsOf: converter, at: 1)
+            return records
+        }
+        var scene = try Scene(Document(records: records(1)))
+        _ = scene.advance(by: 0)
+        // 1 for the bind and at least 10 for the converter of the first level.
+        #expect(scene.number(1, .Node.x) > 11)
+        let large = try Document(records: records(300))
+        #expect(throws: SceneError.self) { _ = try Scene(large) }
+    }
+
+    // MARK: Global view models
+
+    @Test func `a global view model can be replaced, and cleared for what the file says`() throws {
+        let records =
+            ["Backboard", "ViewModel name=V", "ViewModelPropertyNumber name=n"]
+            + ["ViewModel name=First viewModelType=2", "ViewModelPropertyNumber name=n"]
+            + ["ViewModel name=Second viewModelType=2", "ViewModelPropertyNumber name=n"]
+            + ["ViewModelInstance viewModelId=1", "ViewModelInstanceNumber viewModelPropertyId=0 propertyValue=5"]
+            + ["Artboard width=9 height=9 viewModelId=0"]
+            + ["Node", "DataBindContext propertyKey=13 sourcePathIds=0x0100"]
+            + ["DataBindContext propertyKey=14 sourcePathIds=0x0200"]
+        var scene = try Scene(Document(records: records))
+        _ = scene.advance(by: 0)
+        #expect(scene.number(1, .Node.x) == 5)
+        try scene.global("First")?.set("n", to: .number(6))
+        try scene.global("Second")?.set("n", to: .number(7))
+        _ = scene.advance(by: 0)
+        #expect(scene.number(1, .Node.x) == 6)
+        let other = try scene.makeInstance(of: "First", .blank)
+        try other.set("n", to: .number(8))
+        try scene.setGlobal("First", to: other)
+        _ = scene.advance(by: 0)
+        #expect(scene.number(1, .Node.x) == 8)
+        #expect(try scene.global("First") == other)
+        try scene.setGlobal("First", to: nil)
+        _ = scene.advance(by: 0)
+        #expect(scene.number(1, .Node.x) == 5)
+        #expect(try scene.global("First") != other)
+        #expect(scene.number(1, .Node.y) == 7)
+        #expect(throws: SceneError.unknownViewModel("V", existing: ["First", "Second"])) { try scene.global("V") }
+        // An instance of another view model has no value at the path: its binds keep what they have.
+        try scene.setGlobal("Second", to: scene.makeInstance(of: "V"))
+        _ = scene.advance(by: 0)
+        #expect(scene.number(1, .Node.y) == 7)
+    }
+
+    // MARK: Computed properties
+
+    @Test func `where a component lies in its parent is read also where a constraint puts it`() throws {
+        let objects =
+            [
+                "Node x=10 scaleX=2", "Node parentId=1 x=3",
+                "DataBindContext propertyKey=806 flags=1 sourcePathIds=0x0000",
+            ]
+            + ["TranslationConstraint parentId=2 targetId=4", "Node x=50"]
+        var scene = try Scene(Document(records: numbers([0], objects)))
+        _ = scene.advance(by: 0)
+        _ = scene.advance(by: 0)
+        // (50 - 10) / 2
+        #expect(try scene.value("n0") == .number(20))
+    }
+
+    @Test(arguments: [(810, 60), (811, 10)] as [(Int, Float)])
+    func `the size of an image is the one of its asset, scaled`(key: Int, expected: Float) throws {
+        let objects = [
+            "Image assetId=0 scaleX=2 scaleY=0.5", "DataBindContext propertyKey=\(key) flags=1 sourcePathIds=0x0000",
+        ]
+        var records = numbers([0], objects)
+        records.insert("ImageAsset width=30 height=20", at: 1)
+        var scene = try Scene(Document(records: records))
+        _ = scene.advance(by: 0)
+        #expect(try scene.value("n0") == .number(expected))
+    }
 }

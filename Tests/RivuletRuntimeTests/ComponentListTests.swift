@@ -139,6 +139,47 @@ struct ComponentListTests {
         #expect(try scene.value("items[0]/index") == .listIndex(2))
     }
 
+    @Test func `an item of the file that names no instance keeps its place and shows nothing`() throws {
+        let item = "ViewModelInstanceListItem viewModelId=1 viewModelInstanceId=0"
+        var document = records(list: boundToList)
+        let first = try #require(document.firstIndex(of: item))
+        document.insert("ViewModelInstanceListItem viewModelId=1 viewModelInstanceId=7", at: first + 1)
+        var scene = try Scene(Document(records: document))
+        _ = scene.advance(by: 0)
+        #expect(try scene.size(of: "items") == 3)
+        #expect(artboards(scene) == [1, 9, 1])
+        // The last of the places that the one instance has.
+        #expect(try scene.value("items[0]/index") == .listIndex(2))
+        #expect(throws: SceneError.missingInstance(path: "items[1]/x", part: "items[1]")) {
+            try scene.value("items[1]/x")
+        }
+        #expect(throws: SceneError.missingInstance(path: "items[1]", part: "items[1]")) {
+            try scene.item(of: "items", at: 1)
+        }
+        #expect(try scene.value("items[1]") == .viewModel("", instance: ""))
+        try scene.swapItems(at: 0, 1, in: "items")
+        _ = scene.advance(by: 0)
+        #expect(artboards(scene) == [9, 1, 1])
+        try scene.remove(at: 0, from: "items")
+        _ = scene.advance(by: 0)
+        #expect(places(scene) == [5, 5])
+    }
+
+    @Test(arguments: [boundToList, boundToCount])
+    func `a scene that ends lets go of the instances of its items`(list: [String]) throws {
+        let document = try Document(records: records(list: list))
+        let store = ViewModelStore(document)
+        let root = try store.makeInstance(viewModel: 0, .default)
+        do {
+            var scene = try Scene(document, artboardIndex: 0, player: .nothing, store: store)
+            scene.bind(root)
+            _ = scene.advance(by: 0)
+            #expect(scene.tables.lists[0].items.count == 2)
+        }
+        store.release(root)
+        #expect(store.liveInstanceCount == 0)
+    }
+
     @Test(arguments: [(2.9, 2), (0.5, 0), (-3, 0), (4, 4)] as [(Float, Int)])
     func `a number makes so many items of a view model, which end their frames with the list`(
         count: Float, expected: Int

@@ -120,7 +120,7 @@ struct ConverterStateTests {
         var bench = try ConverterBench(
             "ViewModel name=v", "ViewModelPropertyNumber name=n", "DataConverterNumberToList viewModelId=0")
         #expect(bench.definition.output == .list)
-        func items(_ number: Float) throws -> [InstanceNumber] {
+        func items(_ number: Float) throws -> [InstanceNumber?] {
             guard case .list(let list) = bench.convert(.number(number)) else { return [] }
             return bench.store.tables.lists[Int(list)].map(\.instance)
         }

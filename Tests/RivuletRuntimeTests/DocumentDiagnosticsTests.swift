@@ -27,7 +27,7 @@ struct DocumentDiagnosticsTests {
     }
 
     @Test(arguments: [
-        ("LayoutComponent", "layout"), ("Text", "text"), ("ListPath", "lists"),
+        ("LayoutComponent", "layout"), ("Text", "text"), ("ArtboardComponentListOverride", "lists"),
         ("AudioEvent", "audio"), ("ScriptedDrawable", "scripting"), ("ScriptAsset", "scripting"),
         ("FocusData", "focus"), ("SemanticData", "semantics"),
         ("FontAsset", "text"), ("#9999", "unknown-object"),

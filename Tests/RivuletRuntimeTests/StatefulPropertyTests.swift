@@ -37,6 +37,21 @@ struct StatefulPropertyTests {
         #expect(found.map { Float(bitPattern: $0.bits) } == 6)
     }
 
+    @Test func `items of its lists count, and have no instances`() throws {
+        var document = records(value: "ViewModelInstanceList viewModelPropertyId=2")
+        let list = try #require(document.firstIndex { $0.hasPrefix("ViewModelInstanceList") })
+        // Instance 0 of the view model is the one in the artboard, which is none for itself.
+        document.insert("ViewModelInstanceListItem viewModelId=0 viewModelInstanceId=1", at: list + 1)
+        document.insert(
+            contentsOf: ["ViewModelInstance viewModelId=0", "ViewModelInstanceNumber viewModelPropertyId=0"],
+            at: document.count)
+        let scene = try Scene(Document(records: document))
+        let own = scene.tables.stateful[0]
+        #expect(own != SceneTables.noContext)
+        let items = scene.store.items(at: ValueAddress(instance: InstanceNumber(own), property: 2))
+        #expect(items == [nil])
+    }
+
     @Test(arguments: [1, 2, 3, 4_000_000_000] as [UInt32])
     func `a number for text, a list or no property is written nowhere`(property: UInt32) throws {
         var scene = try Scene(

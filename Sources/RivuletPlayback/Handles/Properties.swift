@@ -130,8 +130,7 @@ public struct ImageProperty: ValueProperty {
     /// The name of the asset, nil for none.
     public static func decode(_ value: RivuletRuntime.Value, in document: Document) -> String?? {
         guard case .asset(let index) = value else { return nil }
-        let names = document.assets.map(\.name)
-        return .some(index.flatMap { names.indices.contains($0) ? names[$0] : nil })
+        return .some(index.flatMap { document.assetName($0) })
     }
     /// As the runtime holds it. Throws for a name that no asset has.
     public static func encode(_ value: String?, in document: Document) throws(PlaybackError) -> RivuletRuntime.Value {
@@ -155,8 +154,7 @@ public struct ArtboardProperty: ValueProperty {
     /// The name of the artboard, nil for none.
     public static func decode(_ value: RivuletRuntime.Value, in document: Document) -> String?? {
         guard case .artboard(let index) = value else { return nil }
-        let names = document.artboardNames
-        return .some(index.flatMap { names.indices.contains($0) ? names[$0] : nil })
+        return .some(index.flatMap { document.hasArtboard($0) ? document.artboardName($0) : nil })
     }
     /// As the runtime holds it. Throws for a name that no artboard has.
     public static func encode(_ value: String?, in document: Document) throws(PlaybackError) -> RivuletRuntime.Value {

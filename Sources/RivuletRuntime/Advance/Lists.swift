@@ -31,8 +31,12 @@ extension SceneTables {
                 items.append(known, to: &range)
                 continue
             }
-            context.store.tables.retain(item.instance)
-            items.append(ItemRow(id: item.id, instance: item.instance.rawValue), to: &range)
+            var new = ItemRow(id: item.id)
+            if let instance = item.instance {
+                new.instance = instance.rawValue
+                new.holder = context.store.tables.keep(instance, scene: binding.scene)
+            }
+            items.append(new, to: &range)
         }
         lists[row].items = range
         for old in itemScratch.old where old.id != ItemRow.gone {
@@ -41,6 +45,8 @@ extension SceneTables {
         itemScratch.old.removeAll(keepingCapacity: true)
         for index in 0..<count {
             let position = Int(lists[row].items.start) + index
+            // An item without an instance keeps its place and shows nothing.
+            guard items[position].instance != Self.noContext else { continue }
             if items[position].content != Self.noContext {
                 instances[Int(items[position].content)].item = UInt32(index)
             }
@@ -99,7 +105,7 @@ extension SceneTables {
             retire(Int(item.content), context.entering(instances[Int(item.content)].artboard))
         }
         removeContext(item.context)
-        context.store.tables.release(InstanceNumber(item.instance))
+        if item.holder != Self.noContext { context.store.tables.unsubscribe(item.holder) }
     }
 
     /// Tells an item its place in the list, if its view model has a property for that.
@@ -242,7 +248,7 @@ extension SceneTables {
     mutating func resetList(_ list: Int, instance: Int, _ context: SceneContext) {
         let row = lists[Int(instances[instance].lists) + list]
         if row.countsNumber {
-            for position in row.items.positions {
+            for position in row.items.positions where items[position].instance != Self.noContext {
                 context.store.tables.advanced(InstanceNumber(items[position].instance))
                 deliver(context)
             }
@@ -268,8 +274,10 @@ package struct ItemRow: Sendable, BitwiseCopyable {
 
     /// Tells it from other items of the same instance.
     var id: UInt32 = ItemRow.gone
-    /// Number of the view model instance.
+    /// Number of the view model instance, none for an item of the file that names none.
     package var instance: UInt32 = 0xFFFF_FFFF
+    /// Keeps the instance.
+    var holder: UInt32 = 0xFFFF_FFFF
     /// What is shown, its machine and its context; none if there is no artboard for it.
     package var content: UInt32 = 0xFFFF_FFFF
     package var machine: UInt32 = 0xFFFF_FFFF

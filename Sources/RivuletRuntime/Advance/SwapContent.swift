@@ -22,6 +22,8 @@ extension SceneTables {
             return
         }
         unmount(host, instance: instance, context)
+        epoch &+= 1
+        hosts[row].shownSince = epoch
         let nested = context.entering(artboard)
         let content = instantiate(nested, parent: instance, host: host)
         hosts[row].content = UInt32(content)
@@ -65,10 +67,31 @@ extension SceneTables {
             depth += 1
             current = instances[Int(current.parent)]
         }
-        return sizes.words[artboard] <= limits.sceneWords
-            && words.count + (hasFreeInstance(of: artboard) ? 0 : sizes.words[artboard]) <= limits.sceneWords
-            && sizes.depth[artboard] <= limits.instanceDepth
+        return sizes.words[artboard] <= limits.sceneWords && sizes.depth[artboard] <= limits.instanceDepth
             && depth + sizes.depth[artboard] <= limits.instanceDepth
+            && words.count + missingWords(for: artboard, atMost: limits.sceneWords, context) <= limits.sceneWords
+    }
+
+    /// How many words one more instance of an artboard adds, with what is nested in it, where that takes old rows as far
+    /// as there are some. Counting stops beyond a limit.
+    private func missingWords(for artboard: Int, atMost limit: Int, _ context: SceneContext) -> Int {
+        let sizes = context.document.instanceSizes
+        if words.count + sizes.words[artboard] <= limit { return sizes.words[artboard] }
+        var used: [Int: UInt32] = [:]
+        var sum = 0
+        var waiting = [artboard]
+        while let next = waiting.popLast(), sum <= limit {
+            let free = used[next] ?? (hasFreeInstance(of: next) ? self.free.instances[next] : Self.noContext)
+            if free == Self.noContext {
+                sum = InstanceSizes.add(sum, sizes.ownWords[next])
+            } else {
+                used[next] = instances[Int(free)].parent
+            }
+            for host in context.document.artboards[next].hosts.hosts where host.artboard != ImportTables.none {
+                waiting.append(Int(host.artboard))
+            }
+        }
+        return sum
     }
 
     /// A place with a view model instance of its own keeps it if it suits the artboard, else it gets another one.

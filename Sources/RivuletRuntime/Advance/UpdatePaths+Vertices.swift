@@ -72,7 +72,13 @@ extension SceneTables {
         _ path: PathDefinition, row: Int, instance: Int, _ context: SceneContext
     ) -> Int {
         let points = Int(word(WordOffset.Polygon.points, of: path.word, instance: instance))
-        let wanted = path.kind == .star ? points * 2 : points
+        return grantVertices(path.kind == .star ? points * 2 : points, to: row, path, instance, context)
+    }
+
+    /// How many vertices a path gets of those that it asks for: a scene generates no more than its limit.
+    mutating func grantVertices(
+        _ wanted: Int, to row: Int, _ path: PathDefinition, _ instance: Int, _ context: SceneContext
+    ) -> Int {
         let others = geometry.generatedVertices - Int(geometry.paths[row].generatedVertices)
         let count = min(wanted, max(0, context.definition.generatedItems - others))
         if count < wanted, !geometry.paths[row].isNoted {

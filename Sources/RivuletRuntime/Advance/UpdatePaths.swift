@@ -58,7 +58,9 @@ extension SceneTables {
         case .points:
             appendCorners(path, instance: instance, context)
             isClosed = word(WordOffset.PointsCommonPath.isClosed, of: path.word, instance: instance) != 0
-        case .list: break
+        case .list:
+            appendListCorners(of: row)
+            isClosed = word(WordOffset.PointsCommonPath.isClosed, of: path.word, instance: instance) != 0
         }
         geometry.path.removeAll()
         geometry.path.append(geometry.corners, isClosed: isClosed)

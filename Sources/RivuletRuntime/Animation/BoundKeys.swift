@@ -51,11 +51,12 @@ extension SceneTables {
             holder.keyWord = UInt32(words.count)
             words.append(0)
             if row.target.field == .string { words[Int(holder.keyWord)] = strings.add(document: 0..<0) }
-            addConverter(to: &holder, row, context)
+            addConverter(to: &holder, number: bind, reusing: nil, row, context)
             binding.binds.append(holder)
         } else {
             holder.keyWord = binding.binds[bind].keyWord
-            refillConverter(of: bind, in: &holder, row, context)
+            let rows = binding.binds[bind].converterRows
+            addConverter(to: &holder, number: bind, reusing: rows, row, context)
             binding.binds[bind] = holder
         }
         var order = binding.containers[Int(container)].order

@@ -14,7 +14,9 @@ extension SceneTables {
         guard differs || !binding.binds[bind].flags.contains(.valid) else { return }
         binding.binds[bind].flags.insert(.suppressed)
         let result = converted(value, bind, isToSource: true, context)
-        if writeStore(result, to: binding.binds[bind].source, context) { binding.binds[bind].flags.insert(.valid) }
+        if writeStore(result, to: binding.binds[bind].source, isToSource: true, context) {
+            binding.binds[bind].flags.insert(.valid)
+        }
         binding.binds[bind].flags.remove(.suppressed)
     }
 
@@ -40,7 +42,9 @@ extension SceneTables {
         case .uint, .uint8, .uint16, .int, .int16:
             switch sourceKind {
             case .number: return .number(Float(bits))
-            case .viewModel: return .viewModel(bits)
+            case .viewModel:
+                // Other numbers do not refer to instances.
+                return definition.refers(context) ? .viewModel(bits) : .none
             case .asset: return .asset(bits)
             default: return .integer(bits)
             }
@@ -122,18 +126,42 @@ extension SceneTables {
         guard !transform.isNone, let type = object.type else { return nil }
         let row = Int(instances[instance].transforms) + transform.position
         switch SchemaProperty(index: target.property).key {
-        case .Node.computedLocalX: return local[row].tx.bitPattern
-        case .Node.computedLocalY: return local[row].ty.bitPattern
+        case .Node.computedLocalX: return localPosition(transform, instance, context).x.bitPattern
+        case .Node.computedLocalY: return localPosition(transform, instance, context).y.bitPattern
         case .Node.computedWorldX: return world[row].tx.bitPattern
         case .Node.computedWorldY: return world[row].ty.bitPattern
         case .Node.computedRootX: return rootPosition(row, instance, context).x.bitPattern
         case .Node.computedRootY: return rootPosition(row, instance, context).y.bitPattern
-        case .Node.computedWidth where !type.isA(.layoutComponent) && !type.isA(.image),
-            .Node.computedHeight where !type.isA(.layoutComponent) && !type.isA(.image):
+        case .Node.computedWidth where type.isA(.image): return imageSize(target.object, instance, context).x.bitPattern
+        case .Node.computedHeight where type.isA(.image):
+            return imageSize(target.object, instance, context).y.bitPattern
+        case .Node.computedWidth where !type.isA(.layoutComponent),
+            .Node.computedHeight where !type.isA(.layoutComponent):
             return Float(0).bitPattern
         case .Shape.length: return shapeLength(target.object, instance, context)?.bitPattern
         default: return nil
         }
+    }
+
+    /// Where a component's origin lies in its parent, also where constraints put it there; 0 where that has no answer.
+    private func localPosition(_ transform: TransformIndex, _ instance: Int, _ context: SceneContext) -> Point {
+        let first = Int(instances[instance].transforms)
+        let parent = context.definition.transforms[transform.position].parent
+        guard !parent.isNone, let inverse = world[first + parent.position].inverse else { return .zero }
+        return inverse.map(Point(world[first + transform.position].tx, world[first + transform.position].ty))
+    }
+
+    /// How large an image is shown; of layouts nothing is known.
+    private func imageSize(_ object: ObjectIndex, _ instance: Int, _ context: SceneContext) -> Point {
+        let images = context.definition.drawing.images
+        let row = images.partitioningIndex { $0.object >= object }
+        guard row < images.count, images[row].object == object else { return .zero }
+        let shown = asset(ofImage: UInt32(row), instance)
+        guard shown < UInt32(context.document.images.count) else { return .zero }
+        let size = context.document.images[Int(shown)].size
+        return Point(
+            size.x * float(WordOffset.TransformComponent.scaleX, of: images[row].word, instance: instance),
+            size.y * float(WordOffset.TransformComponent.scaleY, of: images[row].word, instance: instance))
     }
 
     /// How long all paths of a shape are in the artboard, hidden and collapsed ones included (chapter 06 §6).

@@ -42,10 +42,9 @@ package struct BindRow: Sendable, BitwiseCopyable {
     var flags = Flags()
     var cachedWord: UInt32 = 0
     var next: UInt32 = 0xFFFF_FFFF
-    /// Its own clone of its converter, and the first of the rows that belong to that.
+    /// Its own clone of its converter, and the rows that belong to that.
     var converter: ConverterInstance?
-    var firstConverterBind: UInt32 = 0
-    var firstOperand: UInt32 = 0
+    var converterRows = ConverterRows.none
     /// For keys: the word of the value.
     var keyWord: UInt32 = 0xFFFF_FFFF
 

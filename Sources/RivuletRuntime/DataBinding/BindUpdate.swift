@@ -38,11 +38,11 @@ extension SceneTables {
             {
                 row.flags.insert(.collapsed)
             }
+            let oldRows = old == nil ? nil : binding.binds[bind].converterRows
+            addConverter(to: &row, number: bind, reusing: oldRows, definition, context)
             if old == nil {
-                addConverter(to: &row, definition, context)
                 binding.binds.append(row)
             } else {
-                refillConverter(of: bind, in: &row, definition, context)
                 binding.binds[bind] = row
             }
         }
@@ -197,8 +197,9 @@ extension SceneTables {
                     binding.converters.sourceChanged(converter, context.document)
                 }
                 addDirt(.source, to: Int(delivery.item), context)
-            case .operand: addDirt(.source, to: Int(delivery.item), context)
+            case .operand: operandChanged(Int(delivery.item), context)
             case .converterBind: converterBindChanged(Int(delivery.item), context)
+            case .vertex: vertexChanged(Int(delivery.item), context)
             case .target: addDirt(.target, to: Int(delivery.item), context)
             case .watch:
                 let watch = binding.watches[Int(delivery.item)]

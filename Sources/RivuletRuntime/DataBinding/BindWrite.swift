@@ -46,7 +46,9 @@ extension SceneTables {
     /// Writes a value that a bind carries to the store; false, and nothing is written, for one of another kind than the
     /// value there.
     @discardableResult
-    mutating func writeStore(_ value: BoundValue, to address: ValueAddress, _ context: SceneContext) -> Bool {
+    mutating func writeStore(
+        _ value: BoundValue, to address: ValueAddress, isToSource: Bool, _ context: SceneContext
+    ) -> Bool {
         let payload = context.document.file.payload
         switch (context.store.kind(at: address), value) {
         case (.number, .number(let number)):
@@ -59,6 +61,11 @@ extension SceneTables {
             context.store.tables.replace(
                 address, with: instance == Self.noContext ? nil : InstanceNumber(instance), source: .machine)
         case (.list, .list(let list)): context.store.tables.assign(list, to: address, source: .machine)
+        case (.asset, _) where isToSource:
+            guard let number = value.integerLike else { return false }
+            // What it held is cleared first, so that an equal asset counts as another one (chapter 05 §5, §10.2).
+            context.store.tables.set(address, word: ViewModelTables.none, source: .machine)
+            context.store.tables.set(address, word: number, source: .machine)
         case (.enumeration, _), (.trigger, _), (.listIndex, _), (.artboard, _), (.asset, _):
             guard let number = value.integerLike else { return false }
             context.store.tables.set(address, word: number, source: .machine)
@@ -124,9 +131,14 @@ extension SceneTables {
             var list = ViewModelTables.none
             if case .list(let number) = value { list = number }
             let row = binding.binds[bind]
-            showItems(
-                of: list, countsNumber: context.store.kind(at: row.source) == .number,
-                in: definition.target.object, instance: Int(binding.containers[Int(row.container)].instance), context)
+            let instance = Int(binding.containers[Int(row.container)].instance)
+            if let path = context.definition.listPath(definition.target.object) {
+                showVertices(of: list, in: path, instance: instance, context)
+            } else {
+                showItems(
+                    of: list, countsNumber: context.store.kind(at: row.source) == .number,
+                    in: definition.target.object, instance: instance, context)
+            }
         case .object, .machine, .key: writeProperty(value, as: kind, bind, definition, context)
         }
     }
@@ -167,13 +179,23 @@ extension SceneTables {
         case (.asset, .uint), (.artboard, .uint):
             writeInteger(value.index ?? ImportTables.none, storage, bind, definition, context)
         case (.viewModel, .uint):
-            guard definition.bindable != ImportTables.none,
-                context.definition.binds.bindables[Int(definition.bindable)].kind == .viewModel,
-                case .viewModel(let instance) = value
-            else { return }
-            writeBits(instance, bind, definition, context)
+            guard definition.refers(context), case .viewModel(let instance) = value else { return }
+            let machine = Int(binding.containers[Int(binding.binds[bind].container)].machine)
+            refer(to: instance, definition.target.word, machine: machine, context)
         default: break
         }
+    }
+
+    /// Puts an instance, or none, into a machine's value that refers to one, and keeps it there.
+    mutating func refer(to instance: UInt32, _ word: WordIndex, machine: Int, _ context: SceneContext) {
+        let place = Int(machines[machine].words) + word.position
+        let holder = words[place + 1]
+        guard words[place] != instance else { return }
+        words[place] = instance
+        words[place + 1] =
+            instance == Self.noContext
+            ? instance : context.store.tables.keep(InstanceNumber(instance), scene: binding.scene)
+        if holder != Self.noContext { context.store.tables.unsubscribe(holder) }
     }
 
     /// Narrow properties keep the low bits.
@@ -252,7 +274,21 @@ extension BoundValue {
     }
 }
 
+extension BindDefinition {
+    /// Whether the target is a machine's value that refers to a view model instance.
+    func refers(_ context: SceneContext) -> Bool {
+        bindable != ImportTables.none && context.definition.binds.bindables[Int(bindable)].kind == .viewModel
+    }
+}
+
 extension ArtboardDefinition {
+    /// The path whose vertices are the items of a list, nil for other objects.
+    func listPath(_ object: ObjectIndex) -> PathIndex? {
+        let row = objects[object.position]
+        guard row.type?.isA(.listPath) == true, !row.slot.isNone else { return nil }
+        return PathIndex(rawValue: slots[row.slot.position].row)
+    }
+
     /// The children that a solo may show.
     func soloOptions(_ solo: ObjectIndex) -> [ObjectIndex] {
         children[objects[solo.position].children.positions].filter {

@@ -31,7 +31,7 @@ extension ViewModelStore {
         guard 0..<count ~= index else { throw outOfRange(list, index, count) }
         let item = tables.lists[listNumber(list)].remove(at: index)
         tables.noteChange(list, tables.row(list), .set, .host)
-        tables.release(item.instance)
+        if let instance = item.instance { tables.release(instance) }
     }
 
     /// Exchanges two items of a list.

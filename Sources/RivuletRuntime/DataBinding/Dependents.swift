@@ -14,10 +14,13 @@ struct DependentRow: Sendable, BitwiseCopyable {
         case operand
         /// A data bind of a converter's property.
         case converterBind
+        /// A vertex of a list path.
+        case vertex
         /// Keeps the instance, and hears nothing.
         case holder
     }
 
+    /// None for a holder of the instance as a whole.
     var value: UInt32
     var instance: InstanceNumber
     var next: UInt32 = ViewModelTables.none
@@ -37,6 +40,7 @@ struct Delivery: Sendable, BitwiseCopyable {
         case watch
         case operand
         case converterBind
+        case vertex
         /// A reference to an instance changed: paths may lead elsewhere.
         case relink
     }
@@ -60,6 +64,12 @@ struct HeldInstance: Sendable, BitwiseCopyable {
     var scene: UInt32
 }
 
+/// A list that a converter of a scene made.
+struct HeldList: Sendable, BitwiseCopyable {
+    var list: UInt32
+    var scene: UInt32
+}
+
 extension ViewModelTables {
     // MARK: Scenes
 
@@ -80,6 +90,8 @@ extension ViewModelTables {
         let mine = held.filter { $0.scene == scene }
         held.removeAll { $0.scene == scene }
         for row in mine { release(row.instance) }
+        for row in heldLists where row.scene == scene { freeList(row.list) }
+        heldLists.removeAll { $0.scene == scene }
         freeScenes.append(scene)
     }
 
@@ -95,6 +107,25 @@ extension ViewModelTables {
         release(instance)
     }
 
+    /// A list for a converter of a scene.
+    mutating func makeList(for scene: UInt32) -> UInt32 {
+        let list = makeList()
+        heldLists.append(HeldList(list: list, scene: scene))
+        return list
+    }
+
+    /// Frees a list that a converter made, and lets go of its items.
+    mutating func removeHeldList(_ list: UInt32) {
+        heldLists.removeAll { $0.list == list }
+        freeList(list)
+    }
+
+    private mutating func freeList(_ list: UInt32) {
+        for item in lists[Int(list)] { if let instance = item.instance { release(instance) } }
+        lists[Int(list)] = []
+        freeLists.append(list)
+    }
+
     // MARK: Registering
 
     /// Registers a dependent of a value. It owns the value's instance until it goes.
@@ -106,14 +137,7 @@ extension ViewModelTables {
         var new = DependentRow(
             value: UInt32(value), instance: address.instance, scene: scene, kind: kind, item: item)
         new.previous = values[value].lastDependent
-        let number: UInt32
-        if let free = freeDependents.popLast() {
-            dependents[Int(free)] = new
-            number = free
-        } else {
-            dependents.append(new)
-            number = UInt32(dependents.count - 1)
-        }
+        let number = add(new)
         if new.previous == Self.none {
             values[value].firstDependent = number
         } else {
@@ -123,10 +147,28 @@ extension ViewModelTables {
         return number
     }
 
+    /// Owns an instance for a scene, until that ends or `unsubscribe`.
+    mutating func keep(_ instance: InstanceNumber, scene: UInt32) -> UInt32 {
+        retain(instance)
+        return add(DependentRow(value: Self.none, instance: instance, scene: scene, kind: .holder, item: Self.none))
+    }
+
+    private mutating func add(_ new: DependentRow) -> UInt32 {
+        if let free = freeDependents.popLast() {
+            dependents[Int(free)] = new
+            return free
+        }
+        dependents.append(new)
+        return UInt32(dependents.count - 1)
+    }
+
     mutating func unsubscribe(_ number: UInt32) {
         let old = dependents[Int(number)]
         guard old.isAlive else { return }
         dependents[Int(number)].isAlive = false
+        freeDependents.append(number)
+        defer { release(old.instance) }
+        guard old.value != Self.none else { return }
         if old.previous == Self.none {
             values[Int(old.value)].firstDependent = old.next
         } else {
@@ -137,8 +179,6 @@ extension ViewModelTables {
         } else {
             dependents[Int(old.next)].previous = old.previous
         }
-        freeDependents.append(number)
-        release(old.instance)
     }
 
     // MARK: Telling
@@ -155,6 +195,7 @@ extension ViewModelTables {
             case .watch: post(.watch, dependent, isReset)
             case .operand: post(.operand, dependent, isReset)
             case .converterBind: post(.converterBind, dependent, isReset)
+            case .vertex: post(.vertex, dependent, isReset)
             case .target, .holder: break
             }
         }

@@ -26,10 +26,13 @@ struct InstanceMaker {
     private var count = 0
     /// How many levels are made.
     private let depthLimit: Int
+    /// Whether items of lists have instances.
+    private let fillsItems: Bool
 
-    init(_ document: Document, depth: Int = maximumDepth) {
+    init(_ document: Document, depth: Int = maximumDepth, fillsItems: Bool = true) {
         self.document = document
         depthLimit = depth
+        self.fillsItems = fillsItems
     }
 
     /// A copy of a file instance, by position, owned once.
@@ -166,11 +169,13 @@ struct InstanceMaker {
         for item in value.listItems.indices {
             let record = RecordIndex(Int(document.tables.imports.listItems[item]))
             let file = document.tables.file
-            guard
+            var nested: InstanceNumber?
+            if fillsItems,
                 let original = document.tables.fileInstance(
-                    file.uint(Key.viewModelInstanceId, of: record), of: file.uint(Key.viewModelId, of: record)),
-                let nested = try copy(original, depth: depth + 1, into: &tables)
-            else { continue }
+                    file.uint(Key.viewModelInstanceId, of: record), of: file.uint(Key.viewModelId, of: record))
+            {
+                nested = try copy(original, depth: depth + 1, into: &tables)
+            }
             let item = tables.makeItem(nested)
             tables.lists[Int(list)].append(item)
         }

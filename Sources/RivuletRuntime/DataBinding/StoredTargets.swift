@@ -38,7 +38,8 @@ extension SceneTables {
     mutating func makeStateful(instance: Int, _ context: SceneContext) {
         let first = Int(instances[instance].stateful)
         for (offset, row) in context.definition.binds.stateful.enumerated() {
-            var maker = InstanceMaker(Document(context.document), depth: 2)
+            // The references of its references and its lists' items stay empty.
+            var maker = InstanceMaker(Document(context.document), depth: 2, fillsItems: false)
             // Instances beyond the limits are not made.
             let made = try? maker.copy(row.instance, into: &context.store.tables)
             if let made { context.store.tables.hold(made, for: binding.scene) }
@@ -70,7 +71,7 @@ extension SceneTables {
         _ value: BoundValue, _ bind: Int, _ definition: BindDefinition, _ context: SceneContext
     ) {
         guard let target = storedAddress(of: bind, definition), context.store.hasValue(at: target) else { return }
-        writeStore(value, to: target, context)
+        writeStore(value, to: target, isToSource: false, context)
     }
 }
 

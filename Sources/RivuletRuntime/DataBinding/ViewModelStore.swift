@@ -65,7 +65,10 @@ public final class ViewModelStore {
                 guard index < items.count else {
                     throw .indexOutOfRange(path: path.text, index: index, count: items.count)
                 }
-                current = items[index].instance
+                guard let instance = items[index].instance else {
+                    throw .missingInstance(path: path.text, part: "\(pathName(list))[\(index)]")
+                }
+                current = instance
                 address = nil
                 continue
             }
@@ -213,9 +216,9 @@ public final class ViewModelStore {
                     let nested = InstanceNumber(value.word)
                     if seen.insert(nested).inserted { pending.append((nested, name(property) + "/")) }
                 } else if value.kind == .list {
-                    for (number, item) in tables.lists[Int(value.word)].enumerated()
-                    where seen.insert(item.instance).inserted {
-                        pending.append((item.instance, name(property) + "[\(number)]/"))
+                    for (number, item) in tables.lists[Int(value.word)].enumerated() {
+                        guard let nested = item.instance, seen.insert(nested).inserted else { continue }
+                        pending.append((nested, name(property) + "[\(number)]/"))
                     }
                 }
             }
@@ -257,8 +260,8 @@ extension ViewModelStore {
         return row.kind == .viewModel && row.word != ViewModelTables.none ? InstanceNumber(row.word) : nil
     }
 
-    /// The instances in a list, in order.
-    package func items(at address: ValueAddress) -> [InstanceNumber] {
+    /// The instances in a list, in order; nil for items that have none.
+    package func items(at address: ValueAddress) -> [InstanceNumber?] {
         let row = tables.values[tables.row(address)]
         return row.kind == .list && row.isPresent ? tables.lists[Int(row.word)].map(\.instance) : []
     }

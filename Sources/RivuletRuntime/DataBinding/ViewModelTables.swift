@@ -17,7 +17,8 @@ package struct ValueAddress: Hashable, Sendable, BitwiseCopyable {
 
 /// An item of a list. The same instance may be in a list more than once: its items are told apart.
 struct ListItem: Sendable, BitwiseCopyable {
-    var instance: InstanceNumber
+    /// Nil for an item of the file that names no instance: it counts, and shows nothing.
+    var instance: InstanceNumber?
     var id: UInt32
 }
 
@@ -88,6 +89,7 @@ package struct ViewModelTables: Sendable {
     var freeScenes: [UInt32] = []
     var used: [UsedMark] = []
     var held: [HeldInstance] = []
+    var heldLists: [HeldList] = []
     private var round: UInt32 = 0
     /// Instances that `advanced` is in the middle of, and the value that comes next.
     private var walk: [(instance: InstanceNumber, next: UInt32, item: Int)] = []
@@ -171,7 +173,7 @@ package struct ViewModelTables: Sendable {
             let row = Int(instance.firstValue + next)
             if values[row].kind == .list, values[row].isPresent, item < lists[Int(values[row].word)].count {
                 walk[walk.count - 1].item += 1
-                visit(lists[Int(values[row].word)][item].instance)
+                if let instance = lists[Int(values[row].word)][item].instance { visit(instance) }
                 continue
             }
             walk[walk.count - 1].next += 1
@@ -200,7 +202,7 @@ package struct ViewModelTables: Sendable {
     // MARK: Lists
 
     /// A new item, whose list will count as an owner of the instance.
-    mutating func makeItem(_ instance: InstanceNumber) -> ListItem {
+    mutating func makeItem(_ instance: InstanceNumber?) -> ListItem {
         lastItem = lastItem == Self.none - 1 ? 0 : lastItem + 1
         return ListItem(instance: instance, id: lastItem)
     }
@@ -211,11 +213,11 @@ package struct ViewModelTables: Sendable {
         guard values[row].kind == .list, values[row].isPresent else { return }
         let own = Int(values[row].word)
         let new = list == Self.none ? [] : lists[Int(list)]
-        for item in new { retain(item.instance) }
+        for item in new { if let instance = item.instance { retain(instance) } }
         let old = lists[own]
         lists[own] = new
         noteChange(address, row, .set, source)
-        for item in old { release(item.instance) }
+        for item in old { if let instance = item.instance { release(instance) } }
     }
 
     // MARK: Finding
@@ -261,7 +263,7 @@ package struct ViewModelTables: Sendable {
                 case .viewModel:
                     if values[value].word != Self.none { pending.append(InstanceNumber(values[value].word)) }
                 case .list:
-                    for item in lists[Int(values[value].word)] { pending.append(item.instance) }
+                    pending.append(contentsOf: lists[Int(values[value].word)].lazy.compactMap(\.instance))
                     lists[Int(values[value].word)] = []
                     freeLists.append(values[value].word)
                 default: break

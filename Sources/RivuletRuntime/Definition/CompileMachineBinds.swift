@@ -59,6 +59,8 @@ extension ArtboardBuilder {
             machines.strings.append(TableRange(range.lowerBound, range.upperBound))
         } else {
             machines.words.append(kind == .viewModel ? ImportTables.none : file.uint(property.key, of: row))
+            // Behind the number of an instance is that of what keeps it.
+            if kind == .viewModel { machines.words.append(ImportTables.none) }
         }
         bindableOfRecord[record] = UInt32(binds.bindables.count)
         binds.bindables.append(BindableDefinition(kind: kind, word: word))

@@ -6,9 +6,16 @@ struct InstanceSizes: Sendable {
     /// Artboards in one another, 1 for an artboard without nested ones; `Int.max` for artboards that contain themselves.
     private(set) var depth: [Int]
 
-    init(_ artboards: [ArtboardDefinition]) {
+    /// Words of an instance of each artboard without what is nested in it.
+    private(set) var ownWords: [Int]
+    /// Rows of the converters of each artboard's binds are counted by these, by converter.
+    private let converterRows: [Int]
+
+    init(_ artboards: [ArtboardDefinition], converterRows: [Int]) {
+        self.converterRows = converterRows
         words = Array(repeating: -1, count: artboards.count)
         depth = words
+        ownWords = words
         for start in artboards.indices where words[start] < 0 { visit(start, artboards) }
     }
 
@@ -49,6 +56,10 @@ struct InstanceSizes: Sendable {
             definition.words.count + definition.objects.count + definition.machines.words.count + 64
             + 16 * definition.binds.binds.count
             + 4 * (definition.pointers.entries.count + definition.pointers.groups.count)
+        for bind in definition.binds.binds where bind.converter != ImportTables.none {
+            sum = Self.add(sum, 16 * min(converterRows[Int(bind.converter)], Int.max / 32))
+        }
+        ownWords[artboard] = sum
         var deepest = 0
         for host in definition.hosts.hosts where host.artboard != ImportTables.none {
             sum = Self.add(sum, words[Int(host.artboard)])
@@ -58,7 +69,7 @@ struct InstanceSizes: Sendable {
         depth[artboard] = Self.add(1, deepest)
     }
 
-    private static func add(_ left: Int, _ right: Int) -> Int {
+    static func add(_ left: Int, _ right: Int) -> Int {
         let (sum, overflow) = left.addingReportingOverflow(right)
         return overflow ? Int.max : sum
     }

@@ -49,6 +49,26 @@ extension Document {
         string(.Component.name, of: imports.artboards[artboard].record)
     }
 
+    /// Whether there is an artboard with this position.
+    package func hasArtboard(_ artboard: Int) -> Bool { imports.artboards.indices.contains(artboard) }
+
+    // MARK: Assets
+
+    /// The name of the asset with this position, nil if there is none.
+    package func assetName(_ asset: Int) -> String? {
+        imports.assets.indices.contains(asset) ? string(.Asset.name, of: imports.assets[asset].record) : nil
+    }
+
+    /// Position of the first asset with a name; nil for none.
+    package func assetIndex(named name: String?) throws(SceneError) -> Int? {
+        guard let name else { return nil }
+        let rows = imports.assets.indices
+        guard let index = first(rows, named: name, .Asset.name, record: { imports.assets[$0].record }) else {
+            throw .unknownAsset(name, existing: assets.map(\.name))
+        }
+        return index
+    }
+
     // MARK: Timelines and machines: indices within their artboard
 
     package func timelineNames(artboard: Int) -> [String] {

@@ -73,10 +73,10 @@ package final class DocumentTables: Sendable {
         self.imports = imports
         self.manifest = manifest
         self.artboards = artboards
-        instanceSizes = InstanceSizes(artboards)
         self.viewModels = viewModels
         self.converters = converters
         converterPaths = ConverterPaths(converters, file: file, imports: imports, manifest: manifest)
+        instanceSizes = InstanceSizes(artboards, converterRows: converterPaths.rowCounts)
         self.limits = limits
         images = ImageAssetDefinition.all(file, imports)
     }

@@ -26,8 +26,8 @@ extension UnsupportedFeature {
     // swift-format-ignore
     static let all: [UnsupportedFeature] = [
         // The object tree.
-        .init("lists", "Lists are not laid out: their items stand where their artboards say; paths show no lists.",
-            .artboardComponentListOverride, .listPath),
+        .init("lists", "Lists are not laid out: their items stand where their artboards say.",
+            .artboardComponentListOverride),
         .init("scrolling", "Nothing scrolls.", .scrollConstraint, .scrollBarConstraint, .scrollPhysics),
         .init("layout", "Layouts are not laid out: their children stay where the file puts them.",
             .layoutComponent, .layoutSizingStyle, .layoutComponentStyle, .gridTrack, .gridItemPlacement, .foregroundLayoutDrawable),

@@ -5,6 +5,8 @@ import RivuletSchema
 package struct ViewModelDefinitions: Sendable {
     package var viewModels: [ViewModelDefinition] = []
     package var properties: [ViewModelPropertyDefinition] = []
+    /// Of all view models, in the order in which vertices of list paths take them over.
+    package var vertexProperties: [VertexProperty] = []
 }
 
 package struct ViewModelDefinition: Sendable, BitwiseCopyable {
@@ -13,8 +15,38 @@ package struct ViewModelDefinition: Sendable, BitwiseCopyable {
     /// The property that holds an item's place in its list, and the one that says when it is drawn; none without one.
     package var itemIndex: UInt32
     package var drawIndex: UInt32
+    /// The properties that say something of a vertex.
+    package var vertexProperties: TableRange
     /// The first artboard that was made for it, none if there is none.
     package var artboard: UInt32
+}
+
+/// What a property says of a vertex of a list path (chapter 05 §1.1).
+package enum VertexRole: UInt8, Sendable, BitwiseCopyable {
+    case x = 1
+    case y = 2
+    case inPointX = 3
+    case inPointY = 4
+    case outPointX = 5
+    case outPointY = 6
+    case rotation = 7
+    case inRotation = 8
+    case outRotation = 9
+    case distance = 10
+    case inDistance = 11
+    case outDistance = 12
+
+    /// Later ones override earlier ones (chapter 06 §3.1).
+    static let inOrder: [VertexRole] = [
+        .x, .y, .rotation, .inRotation, .outRotation, .distance, .inDistance, .outDistance, .inPointX, .inPointY,
+        .outPointX, .outPointY,
+    ]
+}
+
+package struct VertexProperty: Sendable, BitwiseCopyable {
+    package var role: VertexRole
+    /// Position among its view model's properties.
+    package var property: UInt32
 }
 
 package struct ViewModelPropertyDefinition: Sendable, BitwiseCopyable {
@@ -34,6 +66,10 @@ extension ViewModelDefinitions {
         properties[viewModels[viewModel].properties.positions.lowerBound + property]
     }
 
+    func vertexProperties(of viewModel: Int) -> ArraySlice<VertexProperty> {
+        vertexProperties[viewModels[viewModel].vertexProperties.positions]
+    }
+
     init(file: RiveFile, imports: ImportTables) {
         for imported in imports.viewModels {
             let first = properties.count
@@ -41,10 +77,14 @@ extension ViewModelDefinitions {
                 properties.append(Self.property(imports.viewModelProperties[row], file: file, imports: imports))
             }
             let range = TableRange(first, properties.count)
+            let firstVertexProperty = vertexProperties.count
+            appendVertexProperties(in: range, file)
             viewModels.append(
                 ViewModelDefinition(
                     record: imported.record, properties: range, itemIndex: symbol(15, in: range, file),
-                    drawIndex: symbol(16, in: range, file), artboard: ImportTables.none))
+                    drawIndex: symbol(16, in: range, file),
+                    vertexProperties: TableRange(firstVertexProperty, vertexProperties.count),
+                    artboard: ImportTables.none))
         }
         for (position, artboard) in imports.artboards.enumerated() {
             let id = file.uint(PropertyKey.Artboard.viewModelId, of: RecordIndex(Int(artboard.record)))
@@ -61,6 +101,14 @@ extension ViewModelDefinitions {
             return file.uint(PropertyKey.ViewModelProperty.symbolTypeValue, of: record) == role
         }
         return found.map { UInt32($0 - range.positions.lowerBound) } ?? ImportTables.none
+    }
+
+    private mutating func appendVertexProperties(in range: TableRange, _ file: RiveFile) {
+        for role in VertexRole.inOrder {
+            let property = symbol(UInt32(role.rawValue), in: range, file)
+            guard property != ImportTables.none else { continue }
+            vertexProperties.append(VertexProperty(role: role, property: property))
+        }
     }
 
     private static func property(

@@ -48,7 +48,7 @@ extension SceneTables {
             context.store.tables.letGo(of: InstanceNumber(stateful[row]), for: binding.scene)
             stateful[row] = Self.noContext
         }
-        dropGeometry(of: instance, context.definition)
+        dropGeometry(of: instance, context)
         dropDrawing(of: instance, context.definition)
         interaction.orders.remove(&instances[instance].hitOrder)
         free.retired.append(UInt32(instance))
@@ -65,6 +65,10 @@ extension SceneTables {
             guard binding.watches[row].dependent != Self.noContext else { continue }
             context.store.tables.unsubscribe(binding.watches[row].dependent)
             binding.watches[row].dependent = Self.noContext
+        }
+        for position in definition.binds.positions where context.definition.binds.binds[position].refers(context) {
+            let word = context.definition.binds.binds[position].target.word
+            refer(to: Self.noContext, word, machine: machine, context)
         }
         binding.reports.removeAll { $0.machine == UInt32(machine) }
         events.removeAll { $0.machine == UInt32(machine) && !$0.isNew }
@@ -177,11 +181,13 @@ extension SceneTables {
     }
 
     /// The geometry of an instance goes; its rows begin anew, counting on from their versions.
-    private mutating func dropGeometry(of instance: Int, _ definition: ArtboardDefinition) {
+    private mutating func dropGeometry(of instance: Int, _ context: SceneContext) {
+        let definition = context.definition
         let row = instances[instance]
         for offset in definition.paths.paths.indices {
             let path = Int(row.paths) + offset
             geometry.generatedVertices -= Int(geometry.paths[path].generatedVertices)
+            removeVertices(of: path, context)
             geometry.points.remove(&geometry.paths[path].points)
             geometry.verbs.remove(&geometry.paths[path].verbs)
             let version = geometry.paths[path].version

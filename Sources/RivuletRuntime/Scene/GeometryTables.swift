@@ -9,7 +9,10 @@ package struct GeometryTables: Sendable {
     package var bones: [Matrix] = []
     package var measures: [MeasureRow] = []
     package var measured = MeasureSlabs()
-    /// Vertices that polygons and stars have at present.
+    /// Vertices of list paths, and the properties that they follow.
+    var vertices = Slab<ListVertex>(filler: ListVertex())
+    var vertexLinks = Slab<VertexLink>(filler: VertexLink())
+    /// Vertices that polygons, stars and list paths have at present.
     var generatedVertices = 0
     /// Segments of `measures`.
     var measuredSegments = 0
@@ -23,6 +26,8 @@ package struct GeometryTables: Sendable {
 package struct PathRow: Sendable, BitwiseCopyable {
     package var points = SlabRange()
     package var verbs = SlabRange()
+    /// Of a list path.
+    var vertices = SlabRange()
     /// Counts what was made of it.
     package var version: UInt32 = 0
     /// Of `generatedVertices`.

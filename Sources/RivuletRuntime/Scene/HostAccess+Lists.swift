@@ -93,7 +93,10 @@ extension ViewModelStore {
         guard items.indices.contains(index) else {
             throw .indexOutOfRange(path: list.text, index: index, count: items.count)
         }
-        return items[index]
+        guard let instance = items[index] else {
+            throw .missingInstance(path: "\(list.text)[\(index)]", part: "\(list.text)[\(index)]")
+        }
+        return instance
     }
 
     package func change(
@@ -136,7 +139,7 @@ extension ViewModelStore {
             let row = tables.instances[Int(instance.rawValue)]
             for property in 0..<row.valueCount {
                 let address = ValueAddress(instance: instance, property: property)
-                for next in items(at: address) + [reference(at: address)].compactMap({ $0 })
+                for case let next? in items(at: address) + [reference(at: address)]
                 where seen.insert(next).inserted {
                     pending.append(next)
                 }

@@ -42,27 +42,17 @@ extension Scene {
 }
 
 extension Document {
-    /// Position of the first asset with a name; nil for none.
-    package func assetIndex(named name: String?) throws(SceneError) -> Int? {
-        guard let name else { return nil }
-        let names = assets.map(\.name)
-        guard let index = names.firstIndex(of: name) else { throw .unknownAsset(name, existing: names) }
-        return index
-    }
-
     /// An asset's index as values hold it.
     func word(ofAsset index: Int?) throws(SceneError) -> UInt32 {
         guard let index else { return ViewModelTables.none }
-        let assets = assets
-        guard assets.indices.contains(index) else { throw .unknownAsset("\(index)", existing: assets.map(\.name)) }
+        guard assetName(index) != nil else { throw .unknownAsset("\(index)", existing: assets.map(\.name)) }
         return UInt32(index)
     }
 
     /// An artboard's index as values hold it.
     func word(ofArtboard index: Int?) throws(SceneError) -> UInt32 {
         guard let index else { return ViewModelTables.none }
-        let names = artboardNames
-        guard names.indices.contains(index) else { throw .unknownArtboard("\(index)", existing: names) }
+        guard hasArtboard(index) else { throw .unknownArtboard("\(index)", existing: artboardNames) }
         return UInt32(index)
     }
 }
@@ -73,8 +63,8 @@ extension ViewModelStore {
     /// What a path leads to.
     package enum Place: Equatable {
         case value(ValueAddress)
-        /// The path ends with an item of a list.
-        case item(InstanceNumber)
+        /// The path ends with an item of a list, nil for one without an instance.
+        case item(InstanceNumber?)
     }
 
     package func path(_ text: String, from root: InstanceNumber) throws(SceneError) -> PropertyPath {
@@ -94,7 +84,7 @@ extension ViewModelStore {
     package func value(at path: PropertyPath, from root: InstanceNumber) throws(SceneError) -> Value {
         switch try place(of: path, from: root) {
         case .value(let address): value(at: address)
-        case .item(let instance): reference(to: instance)
+        case .item(let instance): instance.map { reference(to: $0) } ?? .viewModel("", instance: "")
         }
     }
 
@@ -108,7 +98,9 @@ extension ViewModelStore {
     /// The instance at a path: one that a view model property refers to, or an item of a list.
     package func instance(at path: PropertyPath, from root: InstanceNumber) throws(SceneError) -> InstanceNumber {
         switch try place(of: path, from: root) {
-        case .item(let instance): return instance
+        case .item(let instance):
+            guard let instance else { throw .missingInstance(path: path.text, part: path.text) }
+            return instance
         case .value(let address):
             let kind = kind(at: address)
             guard kind == .viewModel else { throw .wrongKind(path: path.text, wanted: .viewModel, found: kind) }

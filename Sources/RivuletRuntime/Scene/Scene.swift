@@ -19,7 +19,7 @@ public struct Scene: ~Copyable {
     public let store: ViewModelStore
     private var owner: InstanceOwner?
     private let registration: SceneRegistration
-    /// Instances of global view models that the scene made, by position of the view model.
+    /// Instances of global view models, by position of the view model.
     private var globals: [(viewModel: Int, owner: InstanceOwner)] = []
     private var contextRow = SceneTables.noContext
     /// The bound instance.
@@ -92,6 +92,7 @@ public struct Scene: ~Copyable {
         tables.random = random
         registration = SceneRegistration(in: store)
         tables.binding.scene = registration.number
+        tables.binding.converters.scene = registration.number
         let context = SceneContext(document: document.tables, definition: definition, store: store)
         rootInstance = tables.instantiate(context)
         let played = player == .standard ? document.standardPlayer(artboard: artboardIndex) : player
@@ -117,24 +118,51 @@ public struct Scene: ~Copyable {
     /// Binds an instance of the scene's store, which counts one owner more.
     package mutating func bind(_ instance: InstanceNumber) {
         owner = InstanceOwner(instance, in: store)
-        makeGlobals()
+        applyContext()
+    }
+
+    /// The instance that a global view model's values come from; nil before the scene is bound.
+    public func global(_ viewModel: String) throws(SceneError) -> StoredInstance? {
+        let position = try globalViewModel(viewModel)
+        return globals.first { $0.viewModel == position }.map { StoredInstance($0.owner.instance, in: store) }
+    }
+
+    /// Puts an instance in place of the one that a global view model's values come from; nil for a new one, as the file
+    /// says. It takes effect in the next advance.
+    public mutating func setGlobal(_ viewModel: String, to instance: StoredInstance?) throws(SceneError) {
+        let position = try globalViewModel(viewModel)
+        if let instance, instance.store !== store { throw .foreignInstance }
+        globals.removeAll { $0.viewModel == position }
+        if let instance { putGlobal(instance.number, position) }
+        if owner != nil { applyContext() }
+    }
+
+    private func globalViewModel(_ name: String) throws(SceneError) -> Int {
+        let names = document.globalViewModels.map { document.viewModelName($0) }
+        guard let position = names.firstIndex(of: name) else { throw .unknownViewModel(name, existing: names) }
+        return document.globalViewModels[position]
+    }
+
+    /// Hands the bound instance and the globals on to the artboard and the machine (chapter 05 §8.4).
+    private mutating func applyContext() {
+        for viewModel in document.globalViewModels where !globals.contains(where: { $0.viewModel == viewModel }) {
+            guard let instance = try? store.makeInstance(viewModel: viewModel, .default) else { continue }
+            putGlobal(instance, viewModel)
+            store.release(instance)
+        }
         let context = context
         tables.deliver(context)
         contextRow = tables.makeContext(
-            reusing: contextRow, main: instance, globals: globals.map { $0.owner.instance },
+            reusing: contextRow, main: boundInstance, globals: globals.map { $0.owner.instance },
             parent: SceneTables.noContext)
         tables.applyContext(contextRow, to: rootInstance, context)
         if let rootMachine { tables.applyContext(contextRow, toMachine: rootMachine, context) }
     }
 
     /// Global view models have an instance each, in file order.
-    private mutating func makeGlobals() {
-        guard globals.isEmpty else { return }
-        for viewModel in document.globalViewModels {
-            guard let instance = try? store.makeInstance(viewModel: viewModel, .default) else { continue }
-            globals.append((viewModel, InstanceOwner(instance, in: store)))
-            store.release(instance)
-        }
+    private mutating func putGlobal(_ instance: InstanceNumber, _ viewModel: Int) {
+        let place = globals.firstIndex { $0.viewModel > viewModel } ?? globals.count
+        globals.insert((viewModel, InstanceOwner(instance, in: store)), at: place)
     }
 
     /// Advances by so many seconds in one step and says what happened.

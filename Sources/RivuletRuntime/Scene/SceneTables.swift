@@ -54,6 +54,8 @@ package struct SceneTables: ~Copyable, Sendable {
     var keyHolders: [KeyHolder] = []
     /// Instances of the store that belong to places, by number; none for those that are not made.
     package var stateful: [UInt32] = []
+    /// Counts the changes of what places show.
+    var epoch: UInt32 = 0
     /// Of no use but its type, which can only be used where it lies. Without it the compiler copies all tables' headers
     /// to the stack, 1.4 KB, to call a method that changes nothing: a sixth of a frame (Documentation/Architecture.md).
     private let inPlace = Atomic<UInt8>(0)
@@ -120,6 +122,8 @@ package struct HostRow: Sendable, BitwiseCopyable {
     package var context: UInt32 = 0xFFFF_FFFF
     /// The next step binds it to its own instance.
     package var isBindingPending = false
+    /// The scene's `epoch` when its content came; machines that are older do not hear of that (chapter 02 §14.7).
+    var shownSince: UInt32 = 0
 }
 
 /// A timeline or machine that plays in a nested artboard: a position among the scene's plays or machines, none if the

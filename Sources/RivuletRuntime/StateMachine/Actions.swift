@@ -47,7 +47,7 @@ extension SceneTables {
         guard contextRow != Self.noContext else { return }
         if definition.toSource != Self.noContext {
             if definition.kind == .viewModel, let main = mainInstance(of: contextRow) {
-                words[Int(machines[machine].words) + definition.word.position] = main.rawValue
+                refer(to: main.rawValue, definition.word, machine: machine, context)
             }
             let bind = Int(machines[machine].binds + definition.toSource)
             binding.binds[bind].flags.remove(.valid)

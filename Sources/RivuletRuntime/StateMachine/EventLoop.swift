@@ -73,9 +73,14 @@ extension SceneTables {
         // Nobody listens to the items of a list.
         guard parent != EventRow.nobody, !InstanceRow.isInList(instances[instance].host) else { return }
         let outer = context.entering(instances[Int(parent)].artboard)
+        let row = hosts[Int(instances[Int(parent)].hosts) + Int(instances[instance].host)]
         let host = outer.definition.hosts.place(instances[instance].host)
-        // Each level compares with ids of the artboard right below it, so only the nearest one can react to these.
-        for machine in machines.indices where machines[machine].instance == parent && machines[machine].isAlive {
+        // Each level compares with ids of the artboard right below it, so only the nearest one can react to these. A
+        // machine listens to what was there when it was made.
+        for machine in machines.indices
+        where machines[machine].instance == parent && machines[machine].isAlive
+            && machines[machine].madeAt >= row.shownSince
+        {
             notifyListeners(of: machine, reported, from: host, outer)
         }
     }

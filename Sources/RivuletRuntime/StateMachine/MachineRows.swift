@@ -20,6 +20,8 @@ package struct MachineRow: Sendable, BitwiseCopyable {
     package var groups: UInt32 = 0
     package var entries: UInt32 = 0
     package var drawOrder: UInt8 = 0
+    /// The scene's `epoch` when it was made.
+    var madeAt: UInt32 = 0
     /// Something asked for another step.
     package var needsAdvance = false
     /// Events of the machine's last new frame are still to be handled by the next one.

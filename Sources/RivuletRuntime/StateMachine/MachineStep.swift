@@ -14,6 +14,7 @@ extension SceneTables {
             layers[Int(machines[index].layers) + position - row.layers.positions.lowerBound] = fresh
         }
         if old != nil { refillMachine(index, row, context) }
+        machines[index].madeAt = epoch
         for layer in 0..<row.layers.count {
             random.reseed()
             enterEntry(of: layer, machine: index, context)

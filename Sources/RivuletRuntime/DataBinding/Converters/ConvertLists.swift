@@ -21,7 +21,7 @@ extension ConverterStates {
             list = ViewModelTables.none
         }
         if viewModel < UInt32(document.imports.viewModels.count) {
-            if list == ViewModelTables.none { list = store.tables.makeList() }
+            if list == ViewModelTables.none { list = store.tables.makeList(for: scene) }
             let count = number >= 1 ? Int(min(number, Float(Self.maximumItems))) : 0
             store.resizeConverterList(list, to: count, viewModel: Int(viewModel))
         }
@@ -39,7 +39,7 @@ extension ViewModelStore {
     fileprivate func resizeConverterList(_ list: UInt32, to count: Int, viewModel: Int) {
         while tables.lists[Int(list)].count > count {
             let last = tables.lists[Int(list)].removeLast()
-            release(last.instance)
+            if let instance = last.instance { release(instance) }
         }
         while tables.lists[Int(list)].count < count {
             guard let instance = try? makeInstance(viewModel: viewModel, .default) else { return }
@@ -51,8 +51,6 @@ extension ViewModelStore {
     /// Frees a list that a converter made, and its items.
     func removeConverterList(_ list: UInt32) {
         guard list != ViewModelTables.none else { return }
-        for item in tables.lists[Int(list)] { release(item.instance) }
-        tables.lists[Int(list)] = []
-        tables.freeLists.append(list)
+        tables.removeHeldList(list)
     }
 }

@@ -13,6 +13,8 @@ package struct ConverterInstance: Sendable, BitwiseCopyable {
 
 /// What converters remember, of all binds of a scene.
 package struct ConverterStates: Sendable {
+    /// The scene's number in its store.
+    var scene: UInt32 = 0
     /// The texts of the conversion in work.
     package var text = ConversionText()
     var states: [ConverterState] = []

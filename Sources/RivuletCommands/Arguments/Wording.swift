@@ -42,6 +42,12 @@ func printable(_ name: String) -> String {
     return out
 }
 
+/// A phrase in quotes, unless there are some in it.
+func quoted(_ phrase: String) -> String { phrase.contains("'") ? phrase : "'\(phrase)'" }
+
+/// A sentence without its full stop.
+func sentence(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
+
 /// `1 object`, `2 objects`.
 func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     "\(number) \(number == 1 ? noun : plural ?? noun + "s")"

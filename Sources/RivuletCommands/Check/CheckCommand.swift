@@ -71,21 +71,13 @@ enum CheckCommand {
         } catch {
             throw CommandFailure(.unreadable, printable("\(error)"))
         }
-        let report = CheckReport(result: result, shown: try shown(arguments))
+        let report = CheckReport(result: result, shown: try arguments.wholeNumber(failures, from: 0) ?? 20)
         if arguments.has(json) {
             console.print(report.json.text(indented: true))
         } else {
             report.write(to: console)
         }
         return try compare(result, arguments, console)
-    }
-
-    private static func shown(_ arguments: ParsedArguments) throws(CommandFailure) -> Int {
-        guard let text = arguments.value(failures) else { return 20 }
-        guard let number = Int(text), number >= 0 else {
-            throw .usage("--failures takes a whole number, not '\(printable(text))'")
-        }
-        return number
     }
 
     // MARK: Files
@@ -158,11 +150,9 @@ enum CheckCommand {
     ) throws(CommandFailure) -> ExitCode {
         let reached = ConformanceFloor(result)
         if let path = arguments.value(writeFloor) {
-            do throws(OutputFile.Failure) {
-                try OutputFile.write(Array((reached.json.text(indented: true) + "\n").utf8), to: path)
-            } catch {
-                throw CommandFailure(.cannotWrite, "cannot write '\(printable(path))': \(error.reason)")
-            }
+            try console.save(
+                Array((reached.json.text(indented: true) + "\n").utf8), to: path,
+                what: count(reached.passed.count, "number"))
         }
         guard let path = arguments.value(floor) else {
             if arguments.has(writeFloor) { return .done }

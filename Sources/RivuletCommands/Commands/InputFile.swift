@@ -1,5 +1,6 @@
 import RivuletFormat
 import RivuletRuntime
+import RivuletSchema
 
 /// A file named on the command line, or standard input.
 struct InputFile {
@@ -16,8 +17,24 @@ struct InputFile {
         do throws(FileReadError) {
             bytes = try path == "-" ? console.surroundings.readInput() : readFile(atPath: path)
         } catch {
-            throw CommandFailure(error.isTooLarge ? .unreadable : .missing, error.description)
+            throw CommandFailure(error.isTooLarge ? .unreadable : .missing, Self.message(error))
         }
+    }
+
+    /// What went wrong, with the nearest names where there is no such file, and what a folder has.
+    private static func message(_ error: FileReadError) -> String {
+        let path = error.path
+        let message = printable(error.description)
+        let ending = path.lastIndex(of: ".").map { String(path[$0...]) } ?? ""
+        if let names = Folder.names(path) {
+            let files = names.filter { $0.hasSuffix(".riv") || $0.hasSuffix(".riv.gz") }
+            let hint = files.isEmpty ? "" : " Name files in it, such as \(printable(path))/\(printable(files[0]))."
+            return message + hint
+        }
+        guard error.isMissing, let names = Folder.names(Folder.parent(path)) else { return message }
+        let alike = nearestNames(
+            to: Folder.name(path), in: names.filter { ending.contains("/") || $0.hasSuffix(ending) })
+        return alike.isEmpty ? message : sentence(message) + question(alike)
     }
 
     /// The records of the file.
@@ -25,7 +42,9 @@ struct InputFile {
         do throws(FormatError) {
             return try RiveFile(bytes: bytes)
         } catch {
-            throw CommandFailure(.unreadable, "\(printable(name)): \(error)")
+            let isText = bytes.first.map { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "{") } ?? false
+            let hint = isText ? " 'rivulet build' makes .riv files of RML and JSON." : ""
+            throw CommandFailure(.unreadable, "\(printable(name)): \(error)\(hint)")
         }
     }
 

@@ -10,10 +10,12 @@ enum InspectJSON {
             .init("file", .string(file)),
             .init("format", .string("\(header.majorVersion).\(header.minorVersion)")),
             .init("objects", .int(document.file.recordCount)),
-            .init("artboards", .array(document.artboards.map(artboard))),
+            .init("artboards", .array(artboards(of: document))),
             .init("viewModels", .array(document.viewModels.map(viewModel))),
             .init("enums", .array(document.enums.map(enumeration))),
-            .init("assets", .array(document.assets.map(asset))),
+            .init(
+                "assets",
+                .array(document.assets.enumerated().map { asset($1, pixels: document.pixelSize(ofAsset: $0)) })),
             .init("converters", .array(document.converters.map(converter))),
         ]
         if let artboard = document.defaultArtboard {
@@ -37,7 +39,16 @@ enum InspectJSON {
 
     static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
-    private static func artboard(_ artboard: ArtboardInfo) -> JSONValue {
+    private static func artboards(of document: Document) -> [JSONValue] {
+        let model = FileModel(document)
+        return document.artboards.enumerated().map { position, info in
+            artboard(info, model.timelines.filter { $0.artboard == position }, model)
+        }
+    }
+
+    private static func artboard(
+        _ artboard: ArtboardInfo, _ timelines: [TimelineModel], _ model: FileModel
+    ) -> JSONValue {
         .object([
             .init("name", .string(artboard.name)),
             .init("width", .float(artboard.width)),
@@ -45,7 +56,7 @@ enum InspectJSON {
             .init("default", .bool(artboard.isDefault)),
             .init("objects", .int(artboard.objectCount)),
             .init("viewModel", optional(artboard.viewModel)),
-            .init("timelines", .array(artboard.timelines.map(timeline))),
+            .init("timelines", .array(zip(artboard.timelines, timelines).map { timeline($0, $1, model) })),
             .init("stateMachines", .array(artboard.stateMachines.map(machine))),
             .init("events", .array(artboard.events.map(event))),
             .init(
@@ -61,7 +72,9 @@ enum InspectJSON {
         ])
     }
 
-    private static func timeline(_ timeline: TimelineInfo) -> JSONValue {
+    private static func timeline(
+        _ timeline: TimelineInfo, _ definition: TimelineModel, _ model: FileModel
+    ) -> JSONValue {
         .object([
             .init("name", .string(timeline.name)),
             .init("fps", .int(timeline.framesPerSecond)),
@@ -73,6 +86,15 @@ enum InspectJSON {
                 "workArea",
                 timeline.workArea.map { .array([.int($0.lowerBound), .int($0.upperBound)]) } ?? .null),
             .init("keyedObjects", .int(timeline.keyedObjects)),
+            .init("reports", .array(definition.keys.compactMap { report($0, model) })),
+        ])
+    }
+
+    private static func report(_ key: TimelineModel.Key, _ model: FileModel) -> JSONValue? {
+        let (trigger, event) = (model.firedTrigger(key.effect), model.reportedEvent(key.effect))
+        guard trigger != nil || event != nil else { return nil }
+        return .object([
+            .init("seconds", .float(key.seconds)), .init("trigger", optional(trigger)), .init("event", optional(event)),
         ])
     }
 
@@ -173,7 +195,7 @@ enum InspectJSON {
         .object([.init("name", .string(enumeration.name)), .init("values", .strings(enumeration.values))])
     }
 
-    private static func asset(_ asset: AssetInfo) -> JSONValue {
+    private static func asset(_ asset: AssetInfo, pixels: ImageSize?) -> JSONValue {
         .object([
             .init("name", .string(asset.name)),
             .init("type", .string(asset.type)),
@@ -181,6 +203,9 @@ enum InspectJSON {
             .init("fileName", .string(asset.fileName)),
             .init("bytes", asset.inBandBytes.map { .int($0) } ?? .null),
             .init("cdn", optional(asset.cdnID)),
+            .init(
+                "pixels",
+                pixels.map { .object([.init("width", .int($0.width)), .init("height", .int($0.height))]) } ?? .null),
         ])
     }
 

@@ -52,7 +52,10 @@ struct InspectText {
         }
         let converters = document.converters
         self.converters = converters.indices.map { converters[$0].title(at: $0) }
-        for artboard in document.artboards { write(artboard) }
+        let model = FileModel(document)
+        for (position, artboard) in document.artboards.enumerated() {
+            write(artboard, reports: model.timelines.filter { $0.artboard == position }.map(model.reports))
+        }
         for viewModel in document.viewModels { write(viewModel) }
         if !document.enums.isEmpty {
             heading("Enums")
@@ -64,7 +67,7 @@ struct InspectText {
         }
         if !document.assets.isEmpty {
             heading("Assets")
-            table(1, document.assets.map(assetRow))
+            table(1, document.assets.enumerated().map { assetRow($1, pixels: document.pixelSize(ofAsset: $0)) })
         }
         if !document.diagnostics.isEmpty {
             heading("Diagnostics")
@@ -73,7 +76,7 @@ struct InspectText {
         }
     }
 
-    private mutating func write(_ artboard: ArtboardInfo) {
+    private mutating func write(_ artboard: ArtboardInfo, reports: [[(words: String, times: [Float])]]) {
         heading(
             "Artboard '\(printable(artboard.name))'",
             "\(plain(artboard.width)) × \(plain(artboard.height)), \(count(artboard.objectCount, "object"))"
@@ -81,7 +84,7 @@ struct InspectText {
         if let viewModel = artboard.viewModel { line(1, "view model '\(printable(viewModel))'") }
         if !artboard.timelines.isEmpty {
             line(1, "timelines")
-            table(2, artboard.timelines.map(timelineRow))
+            table(2, zip(artboard.timelines, reports).map(timelineRow))
         }
         for machine in artboard.stateMachines { write(machine) }
         if !artboard.events.isEmpty {
@@ -103,8 +106,12 @@ struct InspectText {
         writeContents(of: artboard)
     }
 
-    private func timelineRow(_ timeline: TimelineInfo) -> [String] {
-        var extras: [String] = []
+    private func timelineRow(_ timeline: TimelineInfo, _ reports: [(words: String, times: [Float])]) -> [String] {
+        var extras = reports.map { report in
+            let times = report.times.prefix(6).map { "\($0.seconds) s" }.joined(separator: ", ")
+            let rest = report.times.count - 6
+            return "\(report.words) at \(times)" + (rest > 0 ? " and \(count(rest, "more time"))" : "")
+        }
         if timeline.speed != 1 { extras.append("speed \(plain(timeline.speed))") }
         if let area = timeline.workArea { extras.append("work area \(area.lowerBound)–\(area.upperBound)") }
         return [
@@ -184,10 +191,10 @@ struct InspectText {
                 : "instances \(names.joined(separator: ", ")); the first is the default")
     }
 
-    private func assetRow(_ asset: AssetInfo) -> [String] {
+    private func assetRow(_ asset: AssetInfo, pixels: ImageSize?) -> [String] {
         let place =
             asset.inBandBytes.map { count($0, "byte") + " in the file" } ?? "hosted as \(printable(asset.fileName))"
-        return [asset.name.isEmpty ? "(no name)" : printable(asset.name), asset.type, place]
+        return [named(asset.name), asset.type, place, pixels.map { "\($0.words) pixels" } ?? ""]
     }
 }
 

@@ -59,6 +59,7 @@ enum LintCommand {
         let chosen = try chosenRules(arguments.values(rule))
         var findings: [LintFinding] = []
         var failure: CommandFailure?
+        var unread = 0
         var isStrict = arguments.has(strict)
         for path in arguments.operands {
             let configuration = try LintConfiguration.discover(from: path == "-" ? nil : path)
@@ -68,6 +69,9 @@ enum LintCommand {
             settings.artboard = arguments.value(artboard) ?? settings.artboard
             settings.machine = arguments.value(machine) ?? settings.machine
             if settings.isStrict { isStrict = true }
+            if settings.finish == nil, let option = [artboard, machine].first(where: arguments.has) {
+                throw .usage("--\(option.long) says what --finish is about: add --finish CONDITION")
+            }
             let request = try request(settings)
             do throws(CommandFailure) {
                 let input = try InputFile(path, console: console)
@@ -79,13 +83,14 @@ enum LintCommand {
                 guard arguments.operands.count > 1 else { throw error }
                 console.error("rivulet lint", error.message)
                 failure = failure ?? error
+                unread += 1
             }
         }
         if arguments.has(json) {
             console.print(LintReport.json(findings).text(indented: true))
         } else {
             for finding in findings { console.print(finding.line(console.style)) }
-            console.note(LintReport.summary(findings, files: arguments.operands.count))
+            console.note(LintReport.summary(findings, files: arguments.operands.count, unread: unread))
         }
         if let failure { return failure.code }
         return findings.contains { $0.severity >= (isStrict ? .warning : .error) } ? .found : .done
@@ -107,9 +112,10 @@ enum LintCommand {
             let isOff = value.hasPrefix("-")
             let name = isOff ? String(value.dropFirst()) : value
             guard LintRule.names.contains(name) else {
+                let near = nearestNames(to: name, in: LintRule.names)
                 throw .usage(
-                    "there is no rule '\(printable(name))'\(question(nearestNames(to: name, in: LintRule.names)))"
-                        + " 'rivulet lint --rules' lists them")
+                    "there is no rule '\(printable(name))'\(near.isEmpty ? "; " : "\(question(near)) ")"
+                        + "'rivulet lint --rules' lists them")
             }
             if isOff { without.insert(name) } else { only.insert(name) }
         }

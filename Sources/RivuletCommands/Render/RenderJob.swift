@@ -155,12 +155,7 @@ struct RenderJob {
     }
 
     private func write(_ bytes: [UInt8], what: String) throws(CommandFailure) -> ExitCode {
-        do throws(OutputFile.Failure) {
-            try OutputFile.write(bytes, to: request.output)
-        } catch {
-            throw CommandFailure(.cannotWrite, "cannot write '\(printable(request.output))': \(error.reason)")
-        }
-        console.note("wrote \(printable(request.output)): \(what), \(count(bytes.count, "byte"))")
+        try console.save(bytes, to: request.output, what: "\(what), \(count(bytes.count, "byte"))")
         return .done
     }
 

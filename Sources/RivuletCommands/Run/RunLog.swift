@@ -89,7 +89,7 @@ struct RunLog {
             return ("state", "\(printable(layer)): \(change.from.shown) → \(change.to.shown)")
         case .event(let event):
             var text = printable((event.nesting.isEmpty ? "" : event.nesting + ", ") + event.name)
-            if event.delay != 0 { text += ", \(plain(event.delay)) s before" }
+            if event.delay >= 0.0005 { text += ", \(event.delay.seconds) s before" }
             for property in event.properties { text += ", \(printable(property.name)) = \(property.value.shown)" }
             return ("event", text)
         case .trigger(let trigger):

@@ -158,7 +158,7 @@ extension Reachability {
         for requirement in transition.requirements where knowledge.witness(for: [requirement]) == nil {
             if case .never(let reason) = requirement.test {
                 let condition =
-                    requirement.text.isEmpty ? "one of its conditions" : "its condition on \(requirement.text)"
+                    requirement.text.isEmpty ? "one of its conditions" : "its condition on \(quoted(requirement.text))"
                 return "\(condition) never holds: \(reason)"
             }
             return "its condition \(quoted(requirement.text)) never holds"

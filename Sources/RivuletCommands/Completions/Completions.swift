@@ -1,5 +1,5 @@
 /// What shells may offer after the words of a command line, taken from the table of commands.
-enum Completion: Equatable {
+enum Completion: Hashable {
     /// One of these.
     case words([String])
     /// Names of files.

@@ -100,7 +100,8 @@ extension ContractNode {
                 + model.reports(of: definition).map { report in
                     let times = report.times.map { "\($0.seconds) s" }
                     return Facet(
-                        name: report.words, value: "at \(times.joined(separator: ", "))", absent: "never", weight: .timing)
+                        name: report.words, value: "at \(times.joined(separator: ", "))", absent: "never",
+                        weight: .timing)
                 })
     }
 
@@ -173,24 +174,5 @@ extension ContractNode {
         return counts.sorted { $0.key < $1.key }.map { name, number in
             Facet(name: "\(name) objects", value: "\(number)", absent: "0", weight: .looks)
         }
-    }
-}
-
-extension TimelineInfo.Loop {
-    /// The word for people.
-    var words: String {
-        switch self {
-        case .oneShot: "one shot"
-        case .loop: "loops"
-        case .pingPong: "ping-pong"
-        case .unknown: "unknown loop mode"
-        }
-    }
-}
-
-extension Float {
-    /// Seconds with at most four digits after the point.
-    var seconds: String {
-        abs(self) < 1e9 ? plain(Float((Double(self) * 10_000 + 0.5).rounded(.down) / 10_000)) : plain(self)
     }
 }

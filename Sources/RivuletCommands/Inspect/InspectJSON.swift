@@ -18,8 +18,8 @@ enum InspectJSON {
                 .array(document.assets.enumerated().map { asset($1, pixels: document.pixelSize(ofAsset: $0)) })),
             .init("converters", .array(document.converters.map(converter))),
         ]
-        if let artboard = document.defaultArtboard {
-            let choice = DefaultChoice(in: artboard)
+        if let choice = DefaultChoice(in: document) {
+            let artboard = choice.artboard
             members.append(
                 .init(
                     "plays",
@@ -216,27 +216,4 @@ enum InspectJSON {
             .init("message", .string(diagnostic.message)),
         ])
     }
-}
-
-extension Value {
-    /// The value in JSON: numbers, text, true and false; colours as `"aarrggbb"`, enums by key, lists by size.
-    var json: JSONValue {
-        switch self {
-        case .number(let value): .float(value)
-        case .string(let text): .string(text)
-        case .boolean(let value): .bool(value)
-        case .color(let value): .string(hexadecimal(value))
-        case .enumeration(let key): .string(key)
-        case .trigger(let count), .listIndex(let count): .int(count)
-        case .viewModel(let name, let instance): .string(instance.isEmpty ? name : "\(name)/\(instance)")
-        case .list(let count): .int(count)
-        case .asset(let index), .artboard(let index): index.map { .int($0) } ?? .null
-        }
-    }
-}
-
-/// Eight hexadecimal digits.
-func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
 }

@@ -24,18 +24,9 @@ struct InspectText {
         lines.append(style.heading(text) + (rest.isEmpty ? "" : "  " + rest))
     }
 
-    /// Rows in aligned columns; empty cells at the end are left out.
+    /// Rows in aligned columns.
     mutating func table(_ depth: Int, _ rows: [[String]]) {
-        let columns = rows.map(\.count).max() ?? 0
-        let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
-        for row in rows {
-            var text = ""
-            for (column, cell) in row.enumerated() where widths[column] > 0 {
-                text += padded(cell, to: widths[column]) + "  "
-            }
-            while text.hasSuffix(" ") { text.removeLast() }
-            line(depth, text)
-        }
+        for text in aligned(rows) { line(depth, text) }
     }
 
     private mutating func write(_ document: Document, _ input: InputFile) {
@@ -44,9 +35,10 @@ struct InspectText {
             0,
             style.heading(printable(input.name)) + "  Rive \(header.majorVersion).\(header.minorVersion), "
                 + "\(count(input.bytes.count, "byte")), \(count(document.file.recordCount, "object"))")
-        if let artboard = document.defaultArtboard {
-            let choice = DefaultChoice(in: artboard)
-            line(0, "Plays artboard '\(printable(artboard.name))' (the first), \(choice.player): \(choice.reason)")
+        if let choice = DefaultChoice(in: document) {
+            line(
+                0, "Plays artboard '\(printable(choice.artboard.name))' (the first), \(choice.player): \(choice.reason)"
+            )
         } else {
             line(0, "There is no artboard: nothing to play")
         }
@@ -195,24 +187,5 @@ struct InspectText {
         let place =
             asset.inBandBytes.map { count($0, "byte") + " in the file" } ?? "hosted as \(printable(asset.fileName))"
         return [named(asset.name), asset.type, place, pixels.map { "\($0.words) pixels" } ?? ""]
-    }
-}
-
-extension Value {
-    /// The value for people.
-    var shown: String {
-        switch self {
-        case .number(let value): plain(value)
-        case .string(let text): "\"\(printable(text))\""
-        case .boolean(let value): value ? "true" : "false"
-        case .color(let value): "#" + hexadecimal(value).uppercased()
-        case .enumeration(let key): printable(key)
-        case .trigger(let count): "fired \(count)×"
-        case .viewModel(let name, let instance): printable(instance.isEmpty ? name : "\(name)/\(instance)")
-        case .list(let items): count(items, "item")
-        case .listIndex(let index): "\(index)"
-        case .asset(let index): index.map { "asset \($0)" } ?? "no asset"
-        case .artboard(let index): index.map { "artboard \($0)" } ?? "no artboard"
-        }
     }
 }

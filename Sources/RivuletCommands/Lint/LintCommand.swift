@@ -61,7 +61,9 @@ enum LintCommand {
         var failure: CommandFailure?
         var unread = 0
         var isStrict = arguments.has(strict)
-        for path in arguments.operands {
+        var progress = Progress(console)
+        for (number, path) in arguments.operands.enumerated() {
+            progress.report(number, of: arguments.operands.count, "files")
             let configuration = try LintConfiguration.discover(from: path == "-" ? nil : path)
             var settings = try configuration?.settings(for: path == "-" ? nil : path) ?? LintSettings()
             (settings.only, settings.without) = chosen
@@ -81,11 +83,13 @@ enum LintCommand {
             } catch {
                 // The other files are still worth a look.
                 guard arguments.operands.count > 1 else { throw error }
+                progress.end()
                 console.error("rivulet lint", error.message)
                 failure = failure ?? error
                 unread += 1
             }
         }
+        progress.end()
         if arguments.has(json) {
             console.print(LintReport.json(findings).text(indented: true))
         } else {

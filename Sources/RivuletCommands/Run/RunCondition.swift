@@ -75,11 +75,3 @@ enum RunCondition: Equatable {
         }
     }
 }
-
-extension Array where Element: Hashable {
-    /// The elements without repetitions, in order.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

@@ -169,10 +169,3 @@ struct RunLog {
         return .object(members)
     }
 }
-
-extension StateReference {
-    /// The timeline of an animation state, else the kind.
-    var name: String { timeline ?? kind.word }
-    /// For people: timelines in quotes.
-    var shown: String { timeline.map { "'\(printable($0))'" } ?? kind.word }
-}

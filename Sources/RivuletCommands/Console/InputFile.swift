@@ -37,6 +37,15 @@ struct InputFile {
         return alike.isEmpty ? message : sentence(message) + question(alike)
     }
 
+    /// Notes what the file uses that is not supported or odd, but for features that do not matter where it is said.
+    func noteLimits(of document: Document, but withoutEffect: [String], to console: Console) {
+        let features = document.diagnostics.map(\.feature).uniqued().filter { !withoutEffect.contains($0) }
+        guard !features.isEmpty else { return }
+        console.note(
+            "'rivulet inspect' says what is not supported or odd in \(printable(name)): "
+                + features.joined(separator: ", "))
+    }
+
     /// The records of the file.
     func records() throws(CommandFailure) -> RiveFile {
         do throws(FormatError) {

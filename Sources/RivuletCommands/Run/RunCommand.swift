@@ -97,10 +97,7 @@ enum RunCommand {
         for input in scripted { playback.steps.inputs.append(try CheckedInput(input, rehearsedOn: &rehearsal)) }
 
         var scene = try Scene(document, named: file.name, artboard: arguments.value(artboard), arguments)
-        let remarks = document.diagnostics.map(\.feature).uniqued().filter { !withoutEffect.contains($0) }
-        if !remarks.isEmpty {
-            console.note("'rivulet inspect' says what is not supported or odd here: \(remarks.joined(separator: ", "))")
-        }
+        file.noteLimits(of: document, but: withoutEffect, to: console)
         playback.log.write(start(of: scene), at: .zero)
         return try await playback.play(&scene).exitCode
     }

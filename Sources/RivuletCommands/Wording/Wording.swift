@@ -78,3 +78,31 @@ func wrapped(_ text: String, width: Int) -> [String] {
 func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
 }
+
+/// Rows in aligned columns; columns without text take no room.
+func aligned(_ rows: [[String]]) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+    return rows.map { row in
+        var text = ""
+        for (column, cell) in row.enumerated() where widths[column] > 0 {
+            text += padded(cell, to: widths[column]) + "  "
+        }
+        while text.hasSuffix(" ") { text.removeLast() }
+        return text
+    }
+}
+
+/// Eight hexadecimal digits.
+func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+}
+
+extension Array where Element: Hashable {
+    /// The elements without repetitions, in order.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -61,6 +61,9 @@ package struct OptionDefinition: Sendable {
             isRepeatable: isRepeatable, isRequired: isRequired)
     }
 
+    /// All that it may be called: `-o`, `--output`.
+    var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
+
     /// As help shows it: `-o, --output FILE`.
     var spelling: String {
         (short.map { "-\($0), " } ?? "") + "--\(long)" + (value.map { " \($0.name)" } ?? "")

@@ -92,13 +92,13 @@ extension ContractNode {
         ContractNode(
             kind: "timeline", name: timeline.name, removal: .timing, addition: .timing,
             facets: [
-                Facet(name: "duration", value: "\(timeline.seconds.seconds) s", weight: .timing),
+                Facet(name: "duration", value: "\(timeline.seconds.shortened) s", weight: .timing),
                 Facet(name: "frames per second", value: "\(timeline.framesPerSecond)", weight: .timing),
                 Facet(name: "speed", value: plain(timeline.speed), weight: .timing),
                 Facet(name: "loop mode", value: timeline.loop.words, weight: .timing),
             ]
                 + model.reports(of: definition).map { report in
-                    let times = report.times.map { "\($0.seconds) s" }
+                    let times = report.times.map { "\($0.shortened) s" }
                     return Facet(
                         name: report.words, value: "at \(times.joined(separator: ", "))", absent: "never",
                         weight: .timing)

@@ -25,9 +25,9 @@ enum InspectJSON {
                     "plays",
                     .object([
                         .init("artboard", .string(artboard.name)),
-                        .init("stateMachine", optional(choice.machine.map { artboard.stateMachines[$0].name })),
-                        .init("timeline", optional(choice.timeline.map { artboard.timelines[$0].name })),
-                        .init("viewModel", optional(artboard.viewModel)),
+                        .init("stateMachine", .optional(choice.machine.map { artboard.stateMachines[$0].name })),
+                        .init("timeline", .optional(choice.timeline.map { artboard.timelines[$0].name })),
+                        .init("viewModel", .optional(artboard.viewModel)),
                         .init("reason", .string(choice.reason)),
                     ])))
         } else {
@@ -36,8 +36,6 @@ enum InspectJSON {
         members.append(.init("diagnostics", .array(document.diagnostics.map(diagnostic))))
         return .object(members)
     }
-
-    static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
     private static func artboards(of document: Document) -> [JSONValue] {
         let model = FileModel(document)
@@ -55,7 +53,7 @@ enum InspectJSON {
             .init("height", .float(artboard.height)),
             .init("default", .bool(artboard.isDefault)),
             .init("objects", .int(artboard.objectCount)),
-            .init("viewModel", optional(artboard.viewModel)),
+            .init("viewModel", .optional(artboard.viewModel)),
             .init("timelines", .array(zip(artboard.timelines, timelines).map { timeline($0, $1, model) })),
             .init("stateMachines", .array(artboard.stateMachines.map(machine))),
             .init("events", .array(artboard.events.map(event))),
@@ -94,7 +92,8 @@ enum InspectJSON {
         let (trigger, event) = (model.firedTrigger(key.effect), model.reportedEvent(key.effect))
         guard trigger != nil || event != nil else { return nil }
         return .object([
-            .init("seconds", .float(key.seconds)), .init("trigger", optional(trigger)), .init("event", optional(event)),
+            .init("seconds", .float(key.seconds)), .init("trigger", .optional(trigger)),
+            .init("event", .optional(event)),
         ])
     }
 
@@ -166,8 +165,8 @@ enum InspectJSON {
         .object([
             .init("name", .string(event.name)),
             .init("type", .string(event.type)),
-            .init("url", optional(event.url)),
-            .init("sound", optional(event.sound)),
+            .init("url", .optional(event.url)),
+            .init("sound", .optional(event.sound)),
             .init("properties", .object(event.properties.map { .init($0.name, $0.value.json) })),
         ])
     }
@@ -182,8 +181,8 @@ enum InspectJSON {
                         .object([
                             .init("name", .string($0.name)),
                             .init("kind", .string($0.kind.rawValue)),
-                            .init("enum", optional($0.enumeration)),
-                            .init("viewModel", optional($0.viewModel)),
+                            .init("enum", .optional($0.enumeration)),
+                            .init("viewModel", .optional($0.viewModel)),
                             .init("default", $0.defaultValue?.json ?? .null),
                         ])
                     })),
@@ -202,7 +201,7 @@ enum InspectJSON {
             .init("id", .int(asset.assetID)),
             .init("fileName", .string(asset.fileName)),
             .init("bytes", asset.inBandBytes.map { .int($0) } ?? .null),
-            .init("cdn", optional(asset.cdnID)),
+            .init("cdn", .optional(asset.cdnID)),
             .init(
                 "pixels",
                 pixels.map { .object([.init("width", .int($0.width)), .init("height", .int($0.height))]) } ?? .null),

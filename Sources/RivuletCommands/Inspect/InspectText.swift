@@ -100,7 +100,7 @@ struct InspectText {
 
     private func timelineRow(_ timeline: TimelineInfo, _ reports: [(words: String, times: [Float])]) -> [String] {
         var extras = reports.map { report in
-            let times = report.times.prefix(6).map { "\($0.seconds) s" }.joined(separator: ", ")
+            let times = report.times.prefix(6).map { "\($0.shortened) s" }.joined(separator: ", ")
             let rest = report.times.count - 6
             return "\(report.words) at \(times)" + (rest > 0 ? " and \(count(rest, "more time"))" : "")
         }
@@ -108,7 +108,7 @@ struct InspectText {
         if let area = timeline.workArea { extras.append("work area \(area.lowerBound)–\(area.upperBound)") }
         return [
             printable(timeline.name),
-            "\(timeline.seconds.seconds) s",
+            "\(timeline.seconds.shortened) s",
             "\(count(Int(timeline.frames), "frame")) at \(timeline.framesPerSecond)",
             timeline.loop.words, extras.joined(separator: ", "),
         ]

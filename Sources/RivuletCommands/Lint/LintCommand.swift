@@ -64,16 +64,8 @@ enum LintCommand {
         var progress = Progress(console)
         for (number, path) in arguments.operands.enumerated() {
             progress.report(number, of: arguments.operands.count, "files")
-            let configuration = try LintConfiguration.discover(from: path == "-" ? nil : path)
-            var settings = try configuration?.settings(for: path == "-" ? nil : path) ?? LintSettings()
-            (settings.only, settings.without) = chosen
-            settings.finish = arguments.value(finish) ?? settings.finish
-            settings.artboard = arguments.value(artboard) ?? settings.artboard
-            settings.machine = arguments.value(machine) ?? settings.machine
+            let settings = try settings(for: path, arguments, chosen)
             if settings.isStrict { isStrict = true }
-            if settings.finish == nil, let option = [artboard, machine].first(where: arguments.has) {
-                throw .usage("--\(option.long) says what --finish is about: add --finish CONDITION")
-            }
             let request = try request(settings)
             do throws(CommandFailure) {
                 let input = try InputFile(path, console: console)
@@ -98,6 +90,22 @@ enum LintCommand {
         }
         if let failure { return failure.code }
         return findings.contains { $0.severity >= (isStrict ? .warning : .error) } ? .found : .done
+    }
+
+    /// What the configuration says about a file, and the command line about all.
+    private static func settings(
+        for path: String, _ arguments: ParsedArguments, _ chosen: (only: Set<String>, without: Set<String>)
+    ) throws(CommandFailure) -> LintSettings {
+        let file = path == "-" ? nil : path
+        var settings = try LintConfiguration.discover(from: file)?.settings(for: file) ?? LintSettings()
+        (settings.only, settings.without) = chosen
+        settings.finish = arguments.value(finish) ?? settings.finish
+        settings.artboard = arguments.value(artboard) ?? settings.artboard
+        settings.machine = arguments.value(machine) ?? settings.machine
+        if settings.finish == nil, let option = [artboard, machine].first(where: arguments.has) {
+            throw .usage("--\(option.long) says what --finish is about: add --finish CONDITION")
+        }
+        return settings
     }
 
     private static func request(_ settings: LintSettings) throws(CommandFailure) -> FinishRequest? {

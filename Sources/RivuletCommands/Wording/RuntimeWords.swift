@@ -37,6 +37,10 @@ extension Value {
     }
 }
 
+extension JSONValue {
+    static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+}
+
 extension StateInfo.Kind {
     /// The word for this kind in JSON and in conditions.
     var word: String { self == .blend1D ? "blend1d" : rawValue }
@@ -77,8 +81,8 @@ extension TransitionTime {
 }
 
 extension Float {
-    /// Seconds with at most four digits after the point.
-    var seconds: String {
+    /// With at most four digits after the point.
+    var shortened: String {
         abs(self) < 1e9 ? plain(Float((Double(self) * 10_000 + 0.5).rounded(.down) / 10_000)) : plain(self)
     }
 }

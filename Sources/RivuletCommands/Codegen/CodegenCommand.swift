@@ -22,6 +22,9 @@ enum CodegenCommand {
                 + "member with a comment that says its kind and default. When an export loses a name, the code that used it no longer compiles.",
             "Names become Swift identifiers ('is on' → isOn). Of names that give the same identifier one keeps it and the "
                 + "others are numbered in alphabetical order, so that the order in the file does not matter.",
+            "Items of a list are of the view models that the file's own items have and that its artboards show for them; of "
+                + "several, the call says which. Where the file tells none, the path of an item is text. Events and text runs are "
+                + "names, with what the file says about them.",
         ],
         operands: [InputFile.operand],
         options: [swift, output, check, name, access],

@@ -60,7 +60,8 @@ import Testing
     }
 
     @Test func `parts of a folder are replayed apart`() async throws {
-        let traces = try await [trace(), trace()].map(\.path)
+        let files = try await [trace(), trace()]
+        let traces = files.map(\.path)
         for part in ["1/2", "2/2"] {
             let run = await rivulet(["check"] + traces + ["--files", Self.samples, "--shard", part])
             #expect(run.code == 0 && run.output.hasPrefix("1 case\n"))
@@ -80,6 +81,8 @@ import Testing
         let lost = await rivulet(["check", bad.path, "--floor", floor.path] + files)
         #expect(lost.code == 1)
         #expect(lost.errors.contains("below the floor: behaviour: 0 of 1 cases pass"), "\(lost.errors)")
+        #expect(await rivulet(["check", good.path, "--floor", "/no/such/floor"] + files).code == 66)
+        #expect(await rivulet(["check", good.path, "--write-floor", "/no/such/floor"] + files).code == 73)
     }
 
     @Test(

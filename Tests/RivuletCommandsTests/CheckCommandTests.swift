@@ -67,6 +67,7 @@ import Testing
             #expect(run.code == 0 && run.output.hasPrefix("1 case\n"))
         }
         #expect(await rivulet(["check"] + traces + ["--files", Self.samples]).output.hasPrefix("2 cases\n"))
+        withExtendedLifetime(files) {}
     }
 
     @Test func `only less than the floor fails`() async throws {
@@ -91,8 +92,6 @@ import Testing
             ("check /dev", 66, "there are no .jsonl files in '/dev'"),
             ("check x --level motio", 64, "it takes behaviour"),
             ("check /dev/null --shard 3/2", 64, "--shard takes a part such as 1/4, not '3/2'"),
-            ("check /dev/null --floor /no/such/floor", 66, "/no/such/floor"),
-            ("check /dev/null --write-floor /no/such/floor", 73, "cannot write '/no/such/floor'"),
             ("record /no/such.riv -o -", 66, "/no/such.riv"), ("record x", 64, "-o, --output TRACE is missing"),
             ("record x -o - --step 0s", 64, "--step must be longer than 0"),
             ("record x -o - --for 900000s --step 100us", 64, "more than a million steps"),

@@ -88,7 +88,8 @@ conformance:
 	.build/release/rivulet check $(CORPUS)/traces $(CORPUS)/facts --failures 0 --floor Tests/conformance-floor.json
 
 # A steady frame takes no memory: our samples, and some public files where they are present.
-STEADY := settler rocket juice death_knight off_road_car
+STEADY := settler rocket juice death_knight off_road_car rewards_demo hunter_x_demo bullet_man skull_404 follow_path_solos \
+  databind_solo_to_enum
 allocations: tool
 	@$(SWIFT) build -c release --product SteadyFrames 2>&1 | grep -E "error|warning" ; \
 	.build/release/SteadyFrames SampleFiles/*.riv $(foreach name,$(STEADY),$(wildcard $(CORPUS)/files/$(name).*riv))

@@ -114,7 +114,7 @@ extension DrawList {
 
     private func summary(of path: DrawPathIndex) -> JSONValue {
         let points = points(of: path)
-        let bounds = Bounds(of: points)
+        let bounds = Bounds(of: points.span)
         return .array(
             [.int(self[path].verbCount), .int(points.count)]
                 + [bounds.left, bounds.top, bounds.right, bounds.bottom].map { .number($0) }

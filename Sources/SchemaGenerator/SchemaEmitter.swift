@@ -107,6 +107,25 @@ extension SchemaLayout {
         return out + "}\n"
     }
 
+    /// `WordOffset.Node.x` and the like.
+    func wordOffsetsFile() -> String {
+        var out = Self.header
+        out += "/// Where among an object's words a property lies: the same in all types that inherit it.\n"
+        out += "public enum WordOffset {\n"
+        for type in types {
+            let stored = properties[type.firstProperty..<type.endProperty].filter { $0.word != nil }
+            guard !stored.isEmpty else { continue }
+            out += "    /// Properties that `\(type.source.name)` declares.\n"
+            out += "    public enum \(type.source.name) {\n"
+            for property in stored {
+                out += "        @inlinable public static var \(Self.escaped(property.source.name)): Int { "
+                out += "\(property.word ?? 0) }\n"
+            }
+            out += "    }\n"
+        }
+        return out + "}\n"
+    }
+
     private static func identifier(_ name: String) -> String {
         // NSlicerDetails -> nSlicerDetails, IKConstraint -> ikConstraint, Shape -> shape
         let letters = Array(name)

@@ -16,6 +16,7 @@ struct SchemaGenerator {
             "SchemaTables.swift": layout.tablesFile(),
             "SchemaTypes.swift": layout.typesFile(),
             "PropertyKeys.swift": layout.propertyKeysFile(),
+            "WordOffsets.swift": layout.wordOffsetsFile(),
         ]
         if CommandLine.arguments.contains("--check") {
             var stale: [String] = []

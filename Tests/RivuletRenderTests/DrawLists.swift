@@ -14,7 +14,7 @@ extension DrawList {
     mutating func path(_ build: (inout RawPath) -> Void) -> DrawPathIndex {
         var raw = RawPath()
         build(&raw)
-        return path(raw.points, raw.verbs)
+        return path(Array(raw.points), Array(raw.verbs))
     }
 
     mutating func path(_ newPoints: [Point], _ newVerbs: [PathVerb]) -> DrawPathIndex {

@@ -43,7 +43,7 @@ struct BindingContentTests {
         _ = scene.advance(by: 0)
         let content = scene.tables.instances[Int(scene.tables.hosts[0].content)]
         let definition = scene.document.tables.artboards[2]
-        let word = Int(content.words) + definition.objects[1].word.position + WordOffset.of(.Node.x, in: .node)
+        let word = Int(content.words) + definition.objects[1].word.position + WordOffset.Node.x
         #expect(Float(bitPattern: scene.tables.words[word]) == 3)
     }
 

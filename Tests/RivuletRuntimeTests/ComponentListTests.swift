@@ -45,7 +45,7 @@ struct ComponentListTests {
         for item in items(scene) {
             let row = scene.tables.instances[Int(item.content)]
             let artboard = scene.document.tables.artboards[Int(row.artboard)]
-            let word = Int(row.words) + artboard.objects[1].word.position + WordOffset.of(.Node.x, in: .node)
+            let word = Int(row.words) + artboard.objects[1].word.position + WordOffset.Node.x
             found.append(Float(bitPattern: scene.tables.words[word]))
         }
         return found

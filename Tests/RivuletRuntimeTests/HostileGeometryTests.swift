@@ -52,6 +52,7 @@ func `four billion points become as many as the limit allows, with a note`(type:
         ["Polygon",{"parentId":1,"points":3,"width":10,"height":10}]
         """, limits: limits)
     var scene = try Scene(document)
+    scene.tables.isWatched = true
     let report = scene.advance(by: 0)
     #expect(report.notes.contains { $0.contains(type) && $0.contains("1000") })
     // Later siblings update first, so the triangle has its three.

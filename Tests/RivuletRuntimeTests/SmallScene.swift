@@ -15,6 +15,7 @@ func document(_ objects: String, limits: ReadLimits = ReadLimits()) throws -> Do
 /// A scene of that artboard after its first frame.
 func scene(_ objects: String) throws -> Scene {
     var scene = try Scene(document(objects))
+    scene.tables.isWatched = true
     _ = scene.advance(by: 0)
     return scene
 }

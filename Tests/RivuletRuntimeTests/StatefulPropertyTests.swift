@@ -26,7 +26,7 @@ struct StatefulPropertyTests {
             let node = scene.document.tables.artboards[1].objects[1]
             return Float(
                 bitPattern: scene.tables.words[
-                    Int(nested.words) + node.word.position + WordOffset.of(.Node.x, in: .node)])
+                    Int(nested.words) + node.word.position + WordOffset.Node.x])
         }
         #expect(try x() == 22)
         try scene.put(3, .ViewModelInstanceNumber.propertyValue, 6)

@@ -35,6 +35,8 @@ package struct FactReplay {
         init(artboard: Int, scene: consuming Scene) {
             self.artboard = artboard
             self.scene = scene
+            // Facts ask for geometry without drawing.
+            self.scene.tables.isWatched = true
         }
     }
 

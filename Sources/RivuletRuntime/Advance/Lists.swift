@@ -1,3 +1,5 @@
+import RivuletSchema
+
 // Lists of artboards: one instance for each item of a view model list (chapter 02 §15, chapter 05 §17). Where a layout
 // places the items it does so after this; without one they stand where their artboards' own x and y say.
 
@@ -227,7 +229,7 @@ extension SceneTables {
         items[position].matrix.ty = float(WordIndex(x + 1), content)
     }
 
-    private static let xOfNode = WordOffset.of(.Node.x, in: .node)
+    private static let xOfNode = WordOffset.Node.x
 
     /// Where an instance stands in its list, nil if it is in none.
     func itemMatrix(of row: InstanceRow) -> Matrix? {

@@ -20,8 +20,8 @@ extension SceneTables {
         set(nested.definition.target(ObjectIndex(0), property), float: value, instance: content, nested)
     }
 
-    private static let originX = WordOffset.of(.ComponentOrigin.originX, in: .componentOrigin)
-    private static let originY = WordOffset.of(.ComponentOrigin.originY, in: .componentOrigin)
+    private static let originX = WordOffset.ComponentOrigin.originX
+    private static let originY = WordOffset.ComponentOrigin.originY
 
     /// The frame of a nested artboard changed: its place in the artboard around it must be worked out anew.
     mutating func hostMoved(instance: Int, _ context: SceneContext) {

@@ -1,3 +1,5 @@
+import RivuletSchema
+
 extension SceneTables {
     /// Updates a path: its transform, then its geometry if that changed and can be seen (chapter 06 §2.1).
     mutating func updatePath(
@@ -13,7 +15,9 @@ extension SceneTables {
             path.isFollowed || !path.shape.isNone && context.definition.paths.shapes[path.shape.position].isFollowed
         let canWait = !isFollowed && canWait(path.shape, instance: instance, context)
         geometry.paths[row].isDeferred = canWait
-        if !canWait { buildPath(path, row: row, instance: instance, context) }
+        guard !canWait else { return }
+        geometry.paths[row].isWaiting = !isFollowed && waitsForWatcher(path.shape, context)
+        if !geometry.paths[row].isWaiting { buildPath(path, row: row, instance: instance, context) }
     }
 
     /// Puts the paths of a shape together, unless that can wait.
@@ -25,6 +29,8 @@ extension SceneTables {
         let row = Int(instances[instance].shapes) + shape.position
         geometry.shapes[row].isDeferred = canWait
         guard !canWait else { return }
+        geometry.shapes[row].isWaiting = waitsForWatcher(shape, context)
+        guard !geometry.shapes[row].isWaiting else { return }
         interaction.shapes[row].hasBounds = false
         composeShape(shape, instance: instance, context)
     }
@@ -39,10 +45,10 @@ extension SceneTables {
     }
 
     /// Makes a path of its vertices.
-    private mutating func buildPath(
+    mutating func buildPath(
         _ path: PathDefinition, row: Int, instance: Int, _ context: SceneContext
     ) {
-        geometry.corners.removeAll(keepingCapacity: true)
+        geometry.corners.removeAll()
         var isClosed = true
         switch path.kind {
         case .rectangle, .triangle, .ellipse: appendParametricCorners(path, instance: instance)
@@ -51,7 +57,7 @@ extension SceneTables {
             appendPolygonCorners(path, count: count, instance: instance)
         case .points:
             appendCorners(path, instance: instance, context)
-            isClosed = word(PathWords.shared.isClosed, of: path.word, instance: instance) != 0
+            isClosed = word(WordOffset.PointsCommonPath.isClosed, of: path.word, instance: instance) != 0
         case .list: break
         }
         geometry.path.removeAll()

@@ -14,9 +14,20 @@ extension SceneTables {
         }
     }
 
+    /// A skin as it is now; nil for none.
+    func boundSkin(_ index: SkinIndex, instance: Int, _ context: SceneContext) -> BoundSkin? {
+        guard !index.isNone else { return nil }
+        let skin = context.definition.paths.skins[index.position]
+        func value(_ offset: Int) -> Float { float(offset, of: skin.word, instance: instance) }
+        typealias Bind = WordOffset.Skin
+        return BoundSkin(
+            bind: Matrix(
+                value(Bind.xx), value(Bind.xy), value(Bind.yx), value(Bind.yy), value(Bind.tx), value(Bind.ty)),
+            firstBone: Int(instances[instance].bones + skin.firstBone), tendonCount: skin.tendons.count)
+    }
+
     /// Moves a weighted vertex with the bones of a skin. Weights do not count as shares: their sum may be anything.
-    func deform(_ corner: inout PathCorner, _ vertex: VertexDefinition, _ skin: SkinDefinition?, instance: Int) {
-        let at = WeightWords.shared
+    func deform(_ corner: inout PathCorner, _ vertex: VertexDefinition, _ skin: BoundSkin?, instance: Int) {
         guard let skin else {
             // Without a skin a weighted vertex has never been moved from the origin.
             corner.position = .zero
@@ -25,28 +36,30 @@ extension SceneTables {
             }
             return
         }
-        corner.position = deformed(corner.position, at.values, at.indices, vertex, skin, instance: instance)
+        let weights = Int(instances[instance].words) + vertex.weight.position
+        typealias Weight = WordOffset.Weight
+        corner.position = deformed(corner.position, skin, weights + Weight.values, weights + Weight.indices)
         if vertex.weightKind == .cubic, vertex.kind != .straight {
-            corner.inPoint = deformed(corner.inPoint, at.inValues, at.inIndices, vertex, skin, instance: instance)
-            corner.outPoint = deformed(corner.outPoint, at.outValues, at.outIndices, vertex, skin, instance: instance)
+            typealias Cubic = WordOffset.CubicWeight
+            corner.inPoint = deformed(corner.inPoint, skin, weights + Cubic.inValues, weights + Cubic.inIndices)
+            corner.outPoint = deformed(corner.outPoint, skin, weights + Cubic.outValues, weights + Cubic.outIndices)
         } else if vertex.kind == .straight {
             corner.inPoint = corner.position
             corner.outPoint = corner.position
         }
     }
 
-    private func deformed(
-        _ point: Point, _ values: Int, _ indices: Int, _ vertex: VertexDefinition, _ skin: SkinDefinition, instance: Int
-    ) -> Point {
-        let values = word(values, of: vertex.weight, instance: instance)
-        let indices = word(indices, of: vertex.weight, instance: instance)
-        let first = Int(instances[instance].bones + skin.firstBone)
+    /// A point moved by up to four bones; the words at two places hold a byte for each: how much, and which.
+    private func deformed(_ point: Point, _ skin: BoundSkin, _ values: Int, _ indices: Int) -> Point {
+        let values = words[values]
+        let indices = words[indices]
+        let bones = geometry.bones.span
         var sum = Matrix(0, 0, 0, 0, 0, 0)
         for shift in stride(from: UInt32(0), to: 32, by: 8) {
             let value = values >> shift & 0xFF
             let index = Int(indices >> shift & 0xFF)
-            if value == 0 || index > skin.tendons.count { continue }
-            let bone = geometry.bones[first + index]
+            if value == 0 || index > skin.tendonCount { continue }
+            let bone = bones[skin.firstBone + index]
             let weight = Float(value) / 255
             sum.xx += bone.xx * weight
             sum.xy += bone.xy * weight
@@ -55,31 +68,15 @@ extension SceneTables {
             sum.tx += bone.tx * weight
             sum.ty += bone.ty * weight
         }
-        return sum.map(bindMatrix(of: skin, instance: instance).map(point))
-    }
-
-    /// From a path's own coordinates to the artboard, at the time of binding.
-    private func bindMatrix(of skin: SkinDefinition, instance: Int) -> Matrix {
-        let at = WeightWords.shared
-        func value(_ offset: Int) -> Float { float(offset, of: skin.word, instance: instance) }
-        return Matrix(value(at.xx), value(at.xy), value(at.yx), value(at.yy), value(at.tx), value(at.ty))
+        return sum.map(skin.bind.map(point))
     }
 }
 
-/// Where the properties of weights and skins lie among their words.
-private struct WeightWords: Sendable {
-    static let shared = WeightWords()
-
-    let values = WordOffset.of(.Weight.values, in: .weight)
-    let indices = WordOffset.of(.Weight.indices, in: .weight)
-    let inValues = WordOffset.of(.CubicWeight.inValues, in: .cubicWeight)
-    let inIndices = WordOffset.of(.CubicWeight.inIndices, in: .cubicWeight)
-    let outValues = WordOffset.of(.CubicWeight.outValues, in: .cubicWeight)
-    let outIndices = WordOffset.of(.CubicWeight.outIndices, in: .cubicWeight)
-    let xx = WordOffset.of(.Skin.xx, in: .skin)
-    let xy = WordOffset.of(.Skin.xy, in: .skin)
-    let yx = WordOffset.of(.Skin.yx, in: .skin)
-    let yy = WordOffset.of(.Skin.yy, in: .skin)
-    let tx = WordOffset.of(.Skin.tx, in: .skin)
-    let ty = WordOffset.of(.Skin.ty, in: .skin)
+/// A skin in use: what all vertices that it moves share.
+struct BoundSkin {
+    /// From a path's own coordinates to the artboard, at the time of binding.
+    var bind: Matrix
+    /// The identity before the first tendon's matrix.
+    var firstBone: Int
+    var tendonCount: Int
 }

@@ -7,13 +7,14 @@ extension SceneTables {
         from start: Int, instance: Int, _ context: SceneContext
     ) -> Int? {
         Self.updatePlainTransforms(
-            from: start, base: instances[instance], context.definition.slots, context.definition.transforms, words,
+            from: start, base: UpdateBases(instances[instance]), context.definition.slots,
+            context.definition.transforms, words,
             &dirt, &pending,
             &local, &world, &renderOpacity)
     }
 
     private static func updatePlainTransforms(
-        from start: Int, base: InstanceRow, _ slots: borrowing [SlotDefinition],
+        from start: Int, base: UpdateBases, _ slots: borrowing [SlotDefinition],
         _ transforms: borrowing [TransformDefinition], _ words: borrowing [UInt32], _ dirt: inout [Dirt],
         _ pending: inout [UInt64], _ local: inout [Matrix], _ world: inout [Matrix], _ renderOpacity: inout [Float]
     ) -> Int? {
@@ -25,13 +26,13 @@ extension SceneTables {
         var local = local.mutableSpan
         var world = world.mutableSpan
         var renderOpacity = renderOpacity.mutableSpan
-        let firstWord = Int(base.words)
-        let firstTransform = Int(base.transforms)
+        let firstWord = base.words
+        let firstTransform = base.transforms
         let count = slots.count
         var element = start / 64
         var mask = UInt64.max << UInt64(start % 64)
         while element * 64 < count {
-            let bits = pending[Int(base.pending) + element] & mask
+            let bits = pending[base.pending + element] & mask
             if bits == 0 {
                 element += 1
                 mask = UInt64.max
@@ -39,10 +40,10 @@ extension SceneTables {
             }
             let slot = element * 64 + bits.trailingZeroBitCount
             let definition = slots[slot]
-            let row = Int(base.slots) + slot
+            let row = base.slots + slot
             let changes = dirt[row]
             if !changes.isDisjoint(with: definition.special) { return slot }
-            pending[Int(base.pending) + element] &= ~(1 << UInt64(slot % 64))
+            pending[base.pending + element] &= ~(1 << UInt64(slot % 64))
             dirt[row] = []
             if definition.transform.isNone { continue }
             let transform = transforms[definition.transform.position]
@@ -64,6 +65,21 @@ extension SceneTables {
             }
         }
         return nil
+    }
+}
+
+/// Where the rows of an instance begin that an update goes through.
+struct UpdateBases {
+    var words: Int
+    var slots: Int
+    var pending: Int
+    var transforms: Int
+
+    init(_ row: borrowing InstanceRow) {
+        words = Int(row.words)
+        slots = Int(row.slots)
+        pending = Int(row.pending)
+        transforms = Int(row.transforms)
     }
 }
 

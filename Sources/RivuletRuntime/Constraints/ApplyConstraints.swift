@@ -48,7 +48,7 @@ extension SceneTables {
         word(offset, of: frame.constraint.word, instance: frame.instance) == 1
     }
 
-    func strength(_ frame: ConstraintFrame) -> Float { float(ConstraintWords.shared.strength, frame) }
+    func strength(_ frame: ConstraintFrame) -> Float { float(WordOffset.Constraint.strength, frame) }
 
     func worldMatrix(_ transform: TransformIndex, _ frame: ConstraintFrame) -> Matrix {
         world[Int(instances[frame.instance].transforms) + transform.position]
@@ -68,7 +68,7 @@ extension SceneTables {
     /// from the parent's space.
     func targetMatrix(_ frame: ConstraintFrame) -> Matrix? {
         let target = worldMatrix(frame.constraint.target, frame)
-        guard isLocal(ConstraintWords.shared.sourceSpace, frame) else { return target }
+        guard isLocal(WordOffset.TransformSpaceConstraint.sourceSpaceValue, frame) else { return target }
         return parentWorld(frame.constraint.target, frame).inverse.map { $0 * target }
     }
 
@@ -79,47 +79,26 @@ extension SceneTables {
     }
 }
 
-/// Where the properties of constraints lie among their words.
-struct ConstraintWords: Sendable {
-    static let shared = ConstraintWords()
+/// Where properties lie that there are once for x (or rotation) and once for y.
+struct AxisWords: Sendable {
+    var factor: Int
+    var copies: Int
+    var hasMinimum: Int
+    var hasMaximum: Int
+    var minimum: Int
+    var maximum: Int
 
-    let strength = WordOffset.of(.Constraint.strength, in: .constraint)
-    let distance = WordOffset.of(.DistanceConstraint.distance, in: .distanceConstraint)
-    let mode = WordOffset.of(.DistanceConstraint.modeValue, in: .distanceConstraint)
-    let sourceSpace = WordOffset.of(.TransformSpaceConstraint.sourceSpaceValue, in: .transformSpaceConstraint)
-    let destSpace = WordOffset.of(.TransformSpaceConstraint.destSpaceValue, in: .transformSpaceConstraint)
-    let limitSpace = WordOffset.of(.TransformComponentConstraint.minMaxSpaceValue, in: .transformComponentConstraint)
-    let offset = WordOffset.of(.TransformComponentConstraint.offset, in: .transformComponentConstraint)
-    let x = AxisWords(
-        factor: WordOffset.of(.TransformComponentConstraint.copyFactor, in: .transformComponentConstraint),
-        copies: WordOffset.of(.TransformComponentConstraint.doesCopy, in: .transformComponentConstraint),
-        hasMinimum: WordOffset.of(.TransformComponentConstraint.min, in: .transformComponentConstraint),
-        hasMaximum: WordOffset.of(.TransformComponentConstraint.max, in: .transformComponentConstraint),
-        minimum: WordOffset.of(.TransformComponentConstraint.minValue, in: .transformComponentConstraint),
-        maximum: WordOffset.of(.TransformComponentConstraint.maxValue, in: .transformComponentConstraint))
-    let y = AxisWords(
-        factor: WordOffset.of(.TransformComponentConstraintY.copyFactorY, in: .transformComponentConstraintY),
-        copies: WordOffset.of(.TransformComponentConstraintY.doesCopyY, in: .transformComponentConstraintY),
-        hasMinimum: WordOffset.of(.TransformComponentConstraintY.minY, in: .transformComponentConstraintY),
-        hasMaximum: WordOffset.of(.TransformComponentConstraintY.maxY, in: .transformComponentConstraintY),
-        minimum: WordOffset.of(.TransformComponentConstraintY.minValueY, in: .transformComponentConstraintY),
-        maximum: WordOffset.of(.TransformComponentConstraintY.maxValueY, in: .transformComponentConstraintY))
-    let originX = WordOffset.of(.TransformConstraint.originX, in: .transformConstraint)
-    let originY = WordOffset.of(.TransformConstraint.originY, in: .transformConstraint)
-    let listEnd = WordOffset.of(.ListFollowPathConstraint.distanceEnd, in: .listFollowPathConstraint)
-    let listOffset = WordOffset.of(.ListFollowPathConstraint.distanceOffset, in: .listFollowPathConstraint)
-    let pathDistance = WordOffset.of(.FollowPathConstraint.distance, in: .followPathConstraint)
-    let orient = WordOffset.of(.FollowPathConstraint.orient, in: .followPathConstraint)
-    let pathOffset = WordOffset.of(.FollowPathConstraint.offset, in: .followPathConstraint)
-    let invertDirection = WordOffset.of(.IKConstraint.invertDirection, in: .ikConstraint)
+    static var x: AxisWords {
+        typealias X = WordOffset.TransformComponentConstraint
+        return AxisWords(
+            factor: X.copyFactor, copies: X.doesCopy, hasMinimum: X.min, hasMaximum: X.max, minimum: X.minValue,
+            maximum: X.maxValue)
+    }
 
-    /// What there is once for x (or rotation) and once for y.
-    struct AxisWords: Sendable {
-        var factor: Int
-        var copies: Int
-        var hasMinimum: Int
-        var hasMaximum: Int
-        var minimum: Int
-        var maximum: Int
+    static var y: AxisWords {
+        typealias Y = WordOffset.TransformComponentConstraintY
+        return AxisWords(
+            factor: Y.copyFactorY, copies: Y.doesCopyY, hasMinimum: Y.minY, hasMaximum: Y.maxY, minimum: Y.minValueY,
+            maximum: Y.maxValueY)
     }
 }

@@ -1,3 +1,5 @@
+import RivuletSchema
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -45,15 +47,14 @@ extension SceneTables {
     private mutating func append(_ index: PathIndex, instance: Int, _ context: SceneContext) {
         let row = geometry.paths[Int(instances[instance].paths) + index.position]
         geometry.path.append(
-            points: geometry.points.elements[row.points.positions],
-            verbs: geometry.verbs.elements[row.verbs.positions],
+            points: row.points, of: geometry.points, verbs: row.verbs, of: geometry.verbs,
             pathTransform(context.definition.paths.paths[index.position], instance: instance))
     }
 
     mutating func applyFollow(_ frame: ConstraintFrame, measure: UInt32?) {
         guard !frame.constraint.target.isNone else { return }
         let goal = followed(
-            frame, measure: measure, at: float(ConstraintWords.shared.pathDistance, frame),
+            frame, measure: measure, at: float(WordOffset.FollowPathConstraint.distance, frame),
             present: worldMatrix(frame.transform, frame), parent: parentWorld(frame.transform, frame))
         setWorld(frame.transform, goal, frame)
     }
@@ -66,8 +67,7 @@ extension SceneTables {
     func followed(
         _ frame: ConstraintFrame, measure: UInt32?, at fraction: Float, present: Matrix, parent: Matrix
     ) -> Matrix {
-        let at = ConstraintWords.shared
-        let isOriented = flag(at.orient, frame)
+        let isOriented = flag(WordOffset.FollowPathConstraint.orient, frame)
         let strength = strength(frame)
         var target = worldMatrix(frame.constraint.target, frame)
         if let measure {
@@ -79,12 +79,15 @@ extension SceneTables {
                 target = Matrix(rotation: rotation + way * strength)
             }
             target.translation = place.position
-            if flag(at.pathOffset, frame) { target.translation = place.position + composedTranslation(frame) }
+            if flag(WordOffset.FollowPathConstraint.offset, frame) {
+                target.translation = place.position + composedTranslation(frame)
+            }
         }
         var goal = TransformComponents()
         let present = TransformComponents(present)
         if let inSource = inSourceSpace(target, frame) {
-            goal = TransformComponents(isLocal(at.destSpace, frame) ? parent * inSource : inSource)
+            goal = TransformComponents(
+                isLocal(WordOffset.TransformSpaceConstraint.destSpaceValue, frame) ? parent * inSource : inSource)
             if !isOriented { goal.rotation = Angle.withoutTurns(present.rotation) }
             goal.x = blend(present.x, goal.x, strength)
             goal.y = blend(present.y, goal.y, strength)
@@ -99,15 +102,18 @@ extension SceneTables {
     mutating func applyListConstraints(
         of transform: TransformIndex, _ list: Int, instance: Int, _ context: SceneContext
     ) {
-        let at = ConstraintWords.shared
         for position in context.definition.transforms[transform.position].constraints.positions {
             let constraint = context.definition.constraints.constraints[position]
             guard constraint.isForList else { continue }
             let frame = ConstraintFrame(
                 constraint: constraint, transform: transform, instance: instance, definition: context.definition)
             let range = lists[list].items
-            let start = float(at.listOffset, frame) + float(at.pathDistance, frame)
-            let whole = float(at.listEnd, frame) - float(at.pathDistance, frame)
+            let start =
+                float(WordOffset.ListFollowPathConstraint.distanceOffset, frame)
+                + float(WordOffset.FollowPathConstraint.distance, frame)
+            let whole =
+                float(WordOffset.ListFollowPathConstraint.distanceEnd, frame)
+                - float(WordOffset.FollowPathConstraint.distance, frame)
             let step = range.count > 1 ? whole / Float(range.count - 1) : 0
             let isMissing = constraint.targetObject.isNone || isCollapsed(constraint.targetObject, instance)
             for (offset, item) in range.positions.enumerated() {
@@ -124,7 +130,7 @@ extension SceneTables {
 
     /// Nil where there is no way back from the space of the target's parent.
     private func inSourceSpace(_ matrix: Matrix, _ frame: ConstraintFrame) -> Matrix? {
-        guard isLocal(ConstraintWords.shared.sourceSpace, frame) else { return matrix }
+        guard isLocal(WordOffset.TransformSpaceConstraint.sourceSpaceValue, frame) else { return matrix }
         return parentWorld(frame.constraint.target, frame).inverse.map { $0 * matrix }
     }
 }

@@ -1,3 +1,5 @@
+import RivuletSchema
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -113,7 +115,7 @@ extension SceneTables {
             let way = chain[first + 2].inverse.mapDirection(tipPoint - childPoint)
             correction = -atan2f(way.y, way.x)
         }
-        let isInverted = flag(ConstraintWords.shared.invertDirection, frame)
+        let isInverted = flag(WordOffset.IKConstraint.invertDirection, frame)
         let firstAngle = isInverted ? base - alpha : alpha + base
         let childAngle = isInverted ? -gamma + Angle.pi + correction : gamma - Angle.pi + correction
         turn(first, to: firstAngle, frame)

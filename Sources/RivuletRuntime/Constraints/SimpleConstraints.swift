@@ -1,18 +1,19 @@
+import RivuletSchema
+
 // Distance, translation, rotation, scale and transform constraints (chapter 02 §12.2 to §12.6).
 
 extension SceneTables {
     // MARK: Distance
 
     mutating func applyDistance(_ frame: ConstraintFrame) {
-        let at = ConstraintWords.shared
         guard !frame.constraint.target.isNone else { return }
         var matrix = worldMatrix(frame.transform, frame)
         let center = worldMatrix(frame.constraint.target, frame).translation
         let position = matrix.translation
-        let distance = float(at.distance, frame)
+        let distance = float(WordOffset.DistanceConstraint.distance, frame)
         let way = position - center
         let length = way.length
-        switch word(at.mode, of: frame.constraint.word, instance: frame.instance) {
+        switch word(WordOffset.DistanceConstraint.modeValue, of: frame.constraint.word, instance: frame.instance) {
         case 0: if length < distance { return }
         case 1: if length > distance { return }
         default: break
@@ -26,31 +27,32 @@ extension SceneTables {
     // MARK: Translation
 
     mutating func applyTranslation(_ frame: ConstraintFrame) {
-        let at = ConstraintWords.shared
         var matrix = worldMatrix(frame.transform, frame)
         let present = matrix.translation
-        let isInDest = isLocal(at.destSpace, frame)
+        let isInDest = isLocal(WordOffset.TransformSpaceConstraint.destSpaceValue, frame)
         var goal = present
         if !frame.constraint.target.isNone {
             guard let target = targetMatrix(frame) else { return }
-            let copiesX = flag(at.x.copies, frame)
-            let copiesY = flag(at.y.copies, frame)
-            let keep = flag(at.offset, frame) && (copiesX || copiesY) ? composedTranslation(frame) : .zero
+            let copiesX = flag(AxisWords.x.copies, frame)
+            let copiesY = flag(AxisWords.y.copies, frame)
+            let keep =
+                flag(WordOffset.TransformComponentConstraint.offset, frame) && (copiesX || copiesY)
+                ? composedTranslation(frame) : .zero
             goal.x =
                 copiesX
-                ? target.tx * float(at.x.factor, frame) + keep.x : isInDest ? 0 : present.x
+                ? target.tx * float(AxisWords.x.factor, frame) + keep.x : isInDest ? 0 : present.x
             goal.y =
                 copiesY
-                ? target.ty * float(at.y.factor, frame) + keep.y : isInDest ? 0 : present.y
+                ? target.ty * float(AxisWords.y.factor, frame) + keep.y : isInDest ? 0 : present.y
             if isInDest { goal = parentWorld(frame.transform, frame).map(goal) }
         }
-        let isLimitedLocally = isLocal(at.limitSpace, frame)
+        let isLimitedLocally = isLocal(WordOffset.TransformComponentConstraint.minMaxSpaceValue, frame)
         if isLimitedLocally {
             guard let inverse = parentWorld(frame.transform, frame).inverse else { return }
             goal = inverse.map(goal)
         }
-        limit(&goal.x, at.x, frame)
-        limit(&goal.y, at.y, frame)
+        limit(&goal.x, AxisWords.x, frame)
+        limit(&goal.y, AxisWords.y, frame)
         if isLimitedLocally { goal = parentWorld(frame.transform, frame).map(goal) }
         let strength = strength(frame)
         matrix.tx = blend(present.x, goal.x, strength)
@@ -61,27 +63,26 @@ extension SceneTables {
     // MARK: Rotation
 
     mutating func applyRotation(_ frame: ConstraintFrame) {
-        let at = ConstraintWords.shared
         let present = TransformComponents(worldMatrix(frame.transform, frame))
         var goal = present
         if !frame.constraint.target.isNone {
             guard let target = targetMatrix(frame) else { return }
             goal = TransformComponents(target)
-            let isInDest = isLocal(at.destSpace, frame)
-            if flag(at.x.copies, frame) {
-                goal.rotation *= float(at.x.factor, frame)
-                if flag(at.offset, frame) { goal.rotation += ownFloat(1, frame) }
+            let isInDest = isLocal(WordOffset.TransformSpaceConstraint.destSpaceValue, frame)
+            if flag(AxisWords.x.copies, frame) {
+                goal.rotation *= float(AxisWords.x.factor, frame)
+                if flag(WordOffset.TransformComponentConstraint.offset, frame) { goal.rotation += ownFloat(1, frame) }
             } else {
                 goal.rotation = isInDest ? 0 : present.rotation
             }
             if isInDest { goal = TransformComponents(parentWorld(frame.transform, frame) * Matrix(goal)) }
         }
-        let isLimitedLocally = isLocal(at.limitSpace, frame)
+        let isLimitedLocally = isLocal(WordOffset.TransformComponentConstraint.minMaxSpaceValue, frame)
         if isLimitedLocally {
             guard let inverse = parentWorld(frame.transform, frame).inverse else { return }
             goal = TransformComponents(inverse * Matrix(goal))
         }
-        limit(&goal.rotation, at.x, frame)
+        limit(&goal.rotation, AxisWords.x, frame)
         if isLimitedLocally { goal = TransformComponents(parentWorld(frame.transform, frame) * Matrix(goal)) }
         var result = present
         result.rotation =
@@ -92,35 +93,34 @@ extension SceneTables {
     // MARK: Scale
 
     mutating func applyScale(_ frame: ConstraintFrame) {
-        let at = ConstraintWords.shared
         let present = TransformComponents(worldMatrix(frame.transform, frame))
         var goal = present
         if !frame.constraint.target.isNone {
             guard let target = targetMatrix(frame) else { return }
             goal = TransformComponents(target)
-            let isInDest = isLocal(at.destSpace, frame)
-            let addsOwn = flag(at.offset, frame)
-            if flag(at.x.copies, frame) {
-                goal.scaleX *= float(at.x.factor, frame)
+            let isInDest = isLocal(WordOffset.TransformSpaceConstraint.destSpaceValue, frame)
+            let addsOwn = flag(WordOffset.TransformComponentConstraint.offset, frame)
+            if flag(AxisWords.x.copies, frame) {
+                goal.scaleX *= float(AxisWords.x.factor, frame)
                 if addsOwn { goal.scaleX *= ownFloat(2, frame) }
             } else {
                 goal.scaleX = isInDest ? 1 : present.scaleX
             }
-            if flag(at.y.copies, frame) {
-                goal.scaleY *= float(at.y.factor, frame)
+            if flag(AxisWords.y.copies, frame) {
+                goal.scaleY *= float(AxisWords.y.factor, frame)
                 if addsOwn { goal.scaleY *= ownFloat(3, frame) }
             } else {
                 goal.scaleY = isInDest ? 1 : present.scaleY
             }
             if isInDest { goal = TransformComponents(parentWorld(frame.transform, frame) * Matrix(goal)) }
         }
-        let isLimitedLocally = isLocal(at.limitSpace, frame)
+        let isLimitedLocally = isLocal(WordOffset.TransformComponentConstraint.minMaxSpaceValue, frame)
         if isLimitedLocally {
             guard let inverse = parentWorld(frame.transform, frame).inverse else { return }
             goal = TransformComponents(inverse * Matrix(goal))
         }
-        limit(&goal.scaleX, at.x, frame)
-        limit(&goal.scaleY, at.y, frame)
+        limit(&goal.scaleX, AxisWords.x, frame)
+        limit(&goal.scaleY, AxisWords.y, frame)
         if isLimitedLocally { goal = TransformComponents(parentWorld(frame.transform, frame) * Matrix(goal)) }
         var result = present
         let strength = strength(frame)
@@ -132,17 +132,20 @@ extension SceneTables {
     // MARK: Transform
 
     mutating func applyTransform(_ frame: ConstraintFrame) {
-        let at = ConstraintWords.shared
         guard !frame.constraint.target.isNone else { return }
         let size = boundsSize(of: frame.constraint.target, frame)
         var target = worldMatrix(frame.constraint.target, frame)
-        let origin = Point(size.x * float(at.originX, frame), size.y * float(at.originY, frame))
+        let origin = Point(
+            size.x * float(WordOffset.TransformConstraint.originX, frame),
+            size.y * float(WordOffset.TransformConstraint.originY, frame))
         target.translation = target.map(origin)
-        if isLocal(at.sourceSpace, frame) {
+        if isLocal(WordOffset.TransformSpaceConstraint.sourceSpaceValue, frame) {
             guard let inverse = parentWorld(frame.constraint.target, frame).inverse else { return }
             target = inverse * target
         }
-        if isLocal(at.destSpace, frame) { target = parentWorld(frame.transform, frame) * target }
+        if isLocal(WordOffset.TransformSpaceConstraint.destSpaceValue, frame) {
+            target = parentWorld(frame.transform, frame) * target
+        }
         let present = TransformComponents(worldMatrix(frame.transform, frame))
         let goal = TransformComponents(target)
         let strength = strength(frame)
@@ -167,7 +170,7 @@ extension SceneTables {
     // MARK: Parts
 
     /// The maximum first, so that the minimum wins if they are crossed.
-    private func limit(_ value: inout Float, _ axis: ConstraintWords.AxisWords, _ frame: ConstraintFrame) {
+    private func limit(_ value: inout Float, _ axis: AxisWords, _ frame: ConstraintFrame) {
         if flag(axis.hasMaximum, frame), value > float(axis.maximum, frame) { value = float(axis.maximum, frame) }
         if flag(axis.hasMinimum, frame), value < float(axis.minimum, frame) { value = float(axis.minimum, frame) }
     }

@@ -65,9 +65,9 @@ extension SceneTables {
         _ bind: Int, _ definition: BindDefinition, _ sourceKind: ValueKind, _ context: SceneContext
     ) -> BoundValue {
         let active = targetBits(bind, definition, context)
-        let options = context.definition.soloOptions(definition.target.object)
-        let position = options.firstIndex { $0.rawValue == active }
-        let name = position.map { context.document.componentName(options[$0], of: context.definition) } ?? []
+        let position = context.definition.soloPosition(of: active, in: definition.target.object)
+        let child = ObjectIndex(rawValue: active)
+        let name = position == nil ? [] : context.document.componentName(child, of: context.definition)
         switch sourceKind {
         case .string: return binding.converters.text.add(name)
         case .number: return .number(position.map { Float($0) } ?? -1)
@@ -148,8 +148,7 @@ extension SceneTables {
             let geometry = self.geometry.paths[Int(instances[instance].paths) + index.position]
             path.removeAll()
             path.append(
-                points: self.geometry.points.elements[geometry.points.positions],
-                verbs: self.geometry.verbs.elements[geometry.verbs.positions],
+                points: geometry.points, of: self.geometry.points, verbs: geometry.verbs, of: self.geometry.verbs,
                 pathTransform(tables.paths[index.position], instance: instance))
             measure.measure(path, maximum: context.definition.generatedItems)
             length += measure.length

@@ -259,6 +259,17 @@ extension ArtboardDefinition {
             objects[$0.position].type.map(CollapseWalk.isOption) ?? false
         }
     }
+
+    /// Which of them an id is; asked in every frame, so without a list of them.
+    func soloPosition(of child: UInt32, in solo: ObjectIndex) -> Int? {
+        var position = 0
+        for row in objects[solo.position].children.positions {
+            guard let type = objects[children[row].position].type, CollapseWalk.isOption(type) else { continue }
+            if children[row].rawValue == child { return position }
+            position += 1
+        }
+        return nil
+    }
 }
 
 extension DocumentTables {

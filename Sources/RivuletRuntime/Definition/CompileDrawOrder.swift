@@ -95,7 +95,7 @@ extension ArtboardBuilder {
     // MARK: Rules
 
     private mutating func compileRules() {
-        let target = WordOffset.of(.DrawRules.drawTargetId, in: .drawRules)
+        let target = WordOffset.DrawRules.drawTargetId
         for position in objects.indices where objects[position].type?.isA(.drawRules) == true {
             links.rowOfObject[position] = UInt32(drawing.rules.count)
             drawing.rules.append(
@@ -151,7 +151,7 @@ extension ArtboardBuilder {
                 }
             }
         }
-        let placement = WordOffset.of(.DrawTarget.placementValue, in: .drawTarget)
+        let placement = WordOffset.DrawTarget.placementValue
         for node in graph.order(from: 0).dropFirst() where node > 0 {
             let target = targets[node - 1]
             guard let drawn = drawable(target) else { continue }

@@ -59,7 +59,7 @@ extension ArtboardBuilder {
             if kind == .shape { entry.row = links.rowOfObject[object.position] }
             if kind != .textRun {
                 entry.flags = WordIndex(
-                    objects[object.position].word.position + WordOffset.of(.Drawable.drawableFlags, in: .drawable))
+                    objects[object.position].word.position + WordOffset.Drawable.drawableFlags)
             }
             entry.isBackground = isBackground
             builder.entries.append(entry)

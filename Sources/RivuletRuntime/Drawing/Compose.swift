@@ -2,42 +2,6 @@ import RivuletSchema
 
 // What shapes, clips and backgrounds put together out of paths (chapter 06 §6, §16, §18.5).
 
-/// Where the properties that drawing reads lie among the words of their objects.
-struct DrawWords: Sendable {
-    static let shared = DrawWords()
-
-    let drawableFlags = WordOffset.of(.Drawable.drawableFlags, in: .drawable)
-    let pathFlags = WordOffset.of(.Path.pathFlags, in: .path)
-    let isHole = WordOffset.of(.Path.isHole, in: .path)
-    let isVisible = WordOffset.of(.ShapePaint.isVisible, in: .shapePaint)
-    let fillRule = WordOffset.of(.Fill.fillRule, in: .fill)
-    let thickness = WordOffset.of(.Stroke.thickness, in: .stroke)
-    let cap = WordOffset.of(.Stroke.cap, in: .stroke)
-    let join = WordOffset.of(.Stroke.join, in: .stroke)
-    let color = WordOffset.of(.SolidColor.colorValue, in: .solidColor)
-    let startX = WordOffset.of(.LinearGradient.startX, in: .linearGradient)
-    let startY = WordOffset.of(.LinearGradient.startY, in: .linearGradient)
-    let endX = WordOffset.of(.LinearGradient.endX, in: .linearGradient)
-    let endY = WordOffset.of(.LinearGradient.endY, in: .linearGradient)
-    let opacity = WordOffset.of(.LinearGradient.opacity, in: .linearGradient)
-    let stopColor = WordOffset.of(.GradientStop.colorValue, in: .gradientStop)
-    let stopPosition = WordOffset.of(.GradientStop.position, in: .gradientStop)
-    let space = WordOffset.of(.Feather.spaceValue, in: .feather)
-    let strength = WordOffset.of(.Feather.strength, in: .feather)
-    let offsetX = WordOffset.of(.Feather.offsetX, in: .feather)
-    let offsetY = WordOffset.of(.Feather.offsetY, in: .feather)
-    let isInner = WordOffset.of(.Feather.inner, in: .feather)
-    let trimStart = WordOffset.of(.TrimPath.start, in: .trimPath)
-    let trimEnd = WordOffset.of(.TrimPath.end, in: .trimPath)
-    let trimOffset = WordOffset.of(.TrimPath.offset, in: .trimPath)
-    let trimMode = WordOffset.of(.TrimPath.modeValue, in: .trimPath)
-    let dashOffset = WordOffset.of(.DashPath.offset, in: .dashPath)
-    let dashOffsetIsPercentage = WordOffset.of(.DashPath.offsetIsPercentage, in: .dashPath)
-    let dashLength = WordOffset.of(.Dash.length, in: .dash)
-    let dashLengthIsPercentage = WordOffset.of(.Dash.lengthIsPercentage, in: .dash)
-    let clip = WordOffset.of(.LayoutComponent.clip, in: .artboard)
-}
-
 extension SceneTables {
     /// Puts the paths of a shape together in every space that something draws or clips in.
     mutating func composeShape(_ shape: ShapeIndex, instance: Int, _ context: SceneContext) {
@@ -52,11 +16,10 @@ extension SceneTables {
         _ shape: ShapeDefinition, _ space: PaintDefinition.Space, _ inverse: Matrix, _ outline: OutlineIndex,
         instance: Int, _ context: SceneContext
     ) {
-        let at = DrawWords.shared
         geometry.path.removeAll()
         for index in context.definition.paths.shapePaths[shape.paths.positions] {
             let path = context.definition.paths.paths[index.position]
-            let flags = word(at.pathFlags, of: path.word, instance: instance)
+            let flags = word(WordOffset.Path.pathFlags, of: path.word, instance: instance)
             guard flags & 1 == 0, !isCollapsed(path.object, instance) else { continue }
             let row = geometry.paths[Int(instances[instance].paths) + index.position]
             let firstVerb = geometry.path.verbs.count
@@ -69,14 +32,15 @@ extension SceneTables {
                 let isMirrored = matrix.xx * matrix.yy - matrix.xy * matrix.yx < 0
                 let isDrawnBackwards = flags & 2 != 0
                 let isCounterclockwise = path.kind == .points && isMirrored != isDrawnBackwards
-                isReversed = isCounterclockwise != (word(at.isHole, of: path.word, instance: instance) != 0)
+                isReversed =
+                    isCounterclockwise != (word(WordOffset.Path.isHole, of: path.word, instance: instance) != 0)
             }
-            let points = geometry.points.elements[row.points.positions]
-            let verbs = geometry.verbs.elements[row.verbs.positions]
             if isReversed {
-                geometry.path.appendReversed(points: points, verbs: verbs, matrix)
+                geometry.path.appendReversed(
+                    points: row.points, of: geometry.points, verbs: row.verbs, of: geometry.verbs, matrix)
             } else {
-                geometry.path.append(points: points, verbs: verbs, matrix)
+                geometry.path.append(
+                    points: row.points, of: geometry.points, verbs: row.verbs, of: geometry.verbs, matrix)
             }
             geometry.path.prune(fromVerb: firstVerb, point: firstPoint)
         }
@@ -87,7 +51,7 @@ extension SceneTables {
     private func isEmpty(_ shape: ShapeDefinition, instance: Int, _ context: SceneContext) -> Bool {
         for index in context.definition.paths.shapePaths[shape.paths.positions] {
             let path = context.definition.paths.paths[index.position]
-            if word(DrawWords.shared.pathFlags, of: path.word, instance: instance) & 1 == 0,
+            if word(WordOffset.Path.pathFlags, of: path.word, instance: instance) & 1 == 0,
                 !isCollapsed(path.object, instance)
             {
                 return false

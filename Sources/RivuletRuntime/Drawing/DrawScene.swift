@@ -1,3 +1,5 @@
+import RivuletSchema
+
 extension Scene {
     /// Writes what is to be drawn now into a list, in place of what it held.
     ///
@@ -5,10 +7,11 @@ extension Scene {
     /// together yet, and the list holds little or nothing. O(what is visible).
     public mutating func draw(into list: inout DrawList) {
         list.removeAll()
+        let context = context
+        tables.beginWatching(context)
         let bounds = tables.artboardBounds(rootInstance, definition)
         list.width = bounds.width
         list.height = bounds.height
-        let context = context
         tables.drawArtboard(rootInstance, context, into: &list)
     }
 }
@@ -26,7 +29,7 @@ extension SceneTables {
         let scaleX = Float(bitPattern: words[transform + 2])
         let scaleY = Float(bitPattern: words[transform + 3])
         let isTurned = rotation != 0 || scaleX != 1 || scaleY != 1
-        let isClipping = word(DrawWords.shared.clip, of: definition.objects[0].word, instance: instance) != 0
+        let isClipping = word(WordOffset.LayoutComponent.clip, of: definition.objects[0].word, instance: instance) != 0
         let hasFrameOrigin = isTopLevel(instance)
         let isWrapped = isClipping || hasFrameOrigin || isTurned
         if isWrapped { list.commands.append(.save) }
@@ -141,7 +144,7 @@ extension SceneTables {
     /// Hidden by its own flag or by a solo.
     private func isHidden(_ object: ObjectIndex, _ instance: Int, _ context: SceneContext) -> Bool {
         let flags = word(
-            DrawWords.shared.drawableFlags, of: context.definition.objects[object.position].word, instance: instance)
+            WordOffset.Drawable.drawableFlags, of: context.definition.objects[object.position].word, instance: instance)
         return flags & 1 != 0 || isCollapsed(object, instance)
     }
 

@@ -1,3 +1,5 @@
+import RivuletSchema
+
 // One paint after the other (chapter 06 §18.1).
 
 extension SceneTables {
@@ -17,9 +19,8 @@ extension SceneTables {
 
     /// Whether a paint is to be drawn at all.
     func isVisible(_ paint: PaintDefinition, instance: Int) -> Bool {
-        let at = DrawWords.shared
-        return word(at.isVisible, of: paint.word, instance: instance) != 0
-            && (!paint.isStroke || float(at.thickness, of: paint.word, instance: instance) > 0)
+        return word(WordOffset.ShapePaint.isVisible, of: paint.word, instance: instance) != 0
+            && (!paint.isStroke || float(WordOffset.Stroke.thickness, of: paint.word, instance: instance) > 0)
     }
 
     /// Whether any of its colours shows.
@@ -31,7 +32,7 @@ extension SceneTables {
 
     private func solidColor(of paint: PaintDefinition, instance: Int) -> UInt32 {
         Color.modulate(
-            word(DrawWords.shared.color, of: paint.mutatorWord, instance: instance),
+            word(WordOffset.SolidColor.colorValue, of: paint.mutatorWord, instance: instance),
             renderOpacity[Int(instances[instance].transforms) + paint.transform.position])
     }
 
@@ -59,7 +60,7 @@ extension SceneTables {
             feather = definition
             shift = offset(of: definition, instance: instance)
             isInner = self.isInner(definition, paint, instance: instance)
-            isLocalFeather = word(DrawWords.shared.space, of: definition.word, instance: instance) != 0
+            isLocalFeather = word(WordOffset.Feather.spaceValue, of: definition.word, instance: instance) != 0
         }
         let isShifted = feather != nil && !isInner && shift != .zero
         if isShifted, !isLocalFeather {
@@ -97,7 +98,7 @@ extension SceneTables {
         if paint.isStroke {
             list.commands.append(.stroke(path: path, paint: index))
         } else {
-            let rule = fillRule(word(DrawWords.shared.fillRule, of: paint.word, instance: instance))
+            let rule = fillRule(word(WordOffset.Fill.fillRule, of: paint.word, instance: instance))
             list.commands.append(.fill(path: path, rule: rule, paint: index))
             // A path keeps the rule that it was filled by, where it clips too.
             drawing.outlines[Int(row.outlines + outline)].rule = rule

@@ -46,27 +46,6 @@ extension ImageSampler {
     }
 }
 
-/// Where the properties of images, meshes and slices lie among their words.
-struct ImageWords: Sendable {
-    static let shared = ImageWords()
-
-    let originX = WordOffset.of(.Image.originX, in: .image)
-    let originY = WordOffset.of(.Image.originY, in: .image)
-    let filter = WordOffset.of(.Image.samplerFilter, in: .image)
-    let wrapX = WordOffset.of(.Image.samplerWrapX, in: .image)
-    let wrapY = WordOffset.of(.Image.samplerWrapY, in: .image)
-    let scaleX = WordOffset.of(.TransformComponent.scaleX, in: .image)
-    let scaleY = WordOffset.of(.TransformComponent.scaleY, in: .image)
-    let axisOffset = WordOffset.of(.Axis.offset, in: .axis)
-    let axisIsNormalized = WordOffset.of(.Axis.normalized, in: .axis)
-    let patchIndex = WordOffset.of(.NSlicerTileMode.patchIndex, in: .nSlicerTileMode)
-    let style = WordOffset.of(.NSlicerTileMode.style, in: .nSlicerTileMode)
-    let initialWidth = WordOffset.of(.NSlicedNode.initialWidth, in: .nSlicedNode)
-    let initialHeight = WordOffset.of(.NSlicedNode.initialHeight, in: .nSlicedNode)
-    let width = WordOffset.of(.NSlicedNode.width, in: .nSlicedNode)
-    let height = WordOffset.of(.NSlicedNode.height, in: .nSlicedNode)
-}
-
 extension SceneTables {
     /// What an image shows now: position among the document's assets, none for nothing.
     func asset(ofImage row: UInt32, _ instance: Int) -> UInt32 {
@@ -101,15 +80,16 @@ extension SceneTables {
         var drawn = DrawImage(
             asset: Int(shown), width: pixels.width, height: pixels.height, opacity: renderOpacity[row],
             blendMode: image.blendMode, sampler: asset.sampler)
-        let at = ImageWords.shared
         func override(_ offset: Int) -> UInt32? {
             let value = word(offset, of: image.word, instance: instance)
             return value == 0 ? nil : value - 1
         }
-        drawn.sampler.override(filter: override(at.filter), x: override(at.wrapX), y: override(at.wrapY))
+        drawn.sampler.override(
+            filter: override(WordOffset.Image.samplerFilter), x: override(WordOffset.Image.samplerWrapX),
+            y: override(WordOffset.Image.samplerWrapY))
         let origin = Matrix(
-            1, 0, 0, 1, -Float(pixels.width) * float(at.originX, of: image.word, instance: instance),
-            -Float(pixels.height) * float(at.originY, of: image.word, instance: instance))
+            1, 0, 0, 1, -Float(pixels.width) * float(WordOffset.Image.originX, of: image.word, instance: instance),
+            -Float(pixels.height) * float(WordOffset.Image.originY, of: image.word, instance: instance))
         if element.needsSave { list.commands.append(.save) }
         if image.slicer != 0xFFFF_FFFF {
             let mesh = drawing.meshes[
@@ -144,14 +124,14 @@ extension SceneTables {
     mutating func updateMesh(_ object: ObjectIndex, instance: Int, _ context: SceneContext) {
         guard let index = context.definition.drawing.meshOfObject[object.rawValue] else { return }
         let mesh = context.definition.drawing.meshes[Int(index)]
-        let skin = mesh.skin.isNone ? nil : context.definition.paths.skins[mesh.skin.position]
-        let at = PathWords.shared
+        let skin = boundSkin(mesh.skin, instance: instance, context)
         geometry.path.removeAll()
         for position in mesh.vertices.positions {
             let vertex = context.definition.paths.vertices[position]
             var corner = PathCorner(
                 straight: Point(
-                    float(at.x, of: vertex.word, instance: instance), float(at.y, of: vertex.word, instance: instance)))
+                    float(WordOffset.Vertex.x, of: vertex.word, instance: instance),
+                    float(WordOffset.Vertex.y, of: vertex.word, instance: instance)))
             if vertex.weightKind != .none { deform(&corner, vertex, skin, instance: instance) }
             geometry.path.points.append(corner.position)
         }

@@ -1,3 +1,5 @@
+import RivuletSchema
+
 // Groups and images that are cut along axes: parts between every other pair of cuts keep their size, the others stretch
 // (chapter 06 §5.2 and §15).
 
@@ -59,14 +61,13 @@ extension SceneTables {
         _ axes: TableRange, upTo end: Float, into stops: inout [Float], instance: Int, _ context: SceneContext,
         place: (_ offset: Float, _ isNormalized: Bool) -> Float
     ) {
-        let at = ImageWords.shared
         stops.removeAll(keepingCapacity: true)
         stops.append(0)
         for axis in context.definition.drawing.axes[axes.positions] {
             stops.append(
                 place(
-                    float(at.axisOffset, of: axis.word, instance: instance),
-                    word(at.axisIsNormalized, of: axis.word, instance: instance) != 0))
+                    float(WordOffset.Axis.offset, of: axis.word, instance: instance),
+                    word(WordOffset.Axis.normalized, of: axis.word, instance: instance) != 0))
         }
         stops.append(end)
         stops.sort()
@@ -82,9 +83,8 @@ extension SceneTables {
         guard !changes.isDisjoint(with: [.nSlicer, .worldTransform]) else { return }
         let node = context.definition.drawing.slicedNodes[Int(slot.row)]
         let row = Int(instances[instance].drawing.slicedNodes + slot.row)
-        let at = ImageWords.shared
-        let initialWidth = float(at.initialWidth, of: node.word, instance: instance)
-        let initialHeight = float(at.initialHeight, of: node.word, instance: instance)
+        let initialWidth = float(WordOffset.NSlicedNode.initialWidth, of: node.word, instance: instance)
+        let initialHeight = float(WordOffset.NSlicedNode.initialHeight, of: node.word, instance: instance)
         let inverse = world[Int(instances[instance].transforms) + node.transform.position].inverse
         guard let inverse, initialWidth > 0, initialHeight > 0 else {
             drawing.slicedNodes[row].isIdentity = true
@@ -92,8 +92,8 @@ extension SceneTables {
         }
         drawing.slicedNodes[row].isIdentity = false
         drawing.slicedNodes[row].inverse = inverse
-        let scaleX = float(at.width, of: node.word, instance: instance) / initialWidth
-        let scaleY = float(at.height, of: node.word, instance: instance) / initialHeight
+        let scaleX = float(WordOffset.NSlicedNode.width, of: node.word, instance: instance) / initialWidth
+        let scaleY = float(WordOffset.NSlicedNode.height, of: node.word, instance: instance) / initialHeight
         drawing.slicedNodes[row].signX = scaleX > 0 ? 1 : scaleX < 0 ? -1 : 0
         drawing.slicedNodes[row].signY = scaleY > 0 ? 1 : scaleY < 0 ? -1 : 0
         var scratch = takeSlices()
@@ -125,10 +125,9 @@ extension SceneTables {
         let node = context.definition.drawing.slicedNodes[Int(group)]
         let row = drawing.slicedNodes[Int(instances[instance].drawing.slicedNodes + group)]
         if row.isIdentity { return point }
-        let at = ImageWords.shared
         let local = row.inverse.map(point)
-        let width = abs(float(at.width, of: node.word, instance: instance))
-        let height = abs(float(at.height, of: node.word, instance: instance))
+        let width = abs(float(WordOffset.NSlicedNode.width, of: node.word, instance: instance))
+        let height = abs(float(WordOffset.NSlicedNode.height, of: node.word, instance: instance))
         return world[Int(instances[instance].transforms) + node.transform.position].map(
             Point(
                 stretched(local.x, row.xStops, row.x, size: width) * row.signX,
@@ -173,10 +172,9 @@ extension SceneTables {
         let image = context.definition.drawing.images[Int(slicer.image)]
         let asset = asset(ofImage: slicer.image, instance)
         guard asset != ImportTables.none else { return }
-        let at = ImageWords.shared
         let size = context.document.images[Int(asset)].size
-        let scaleX = abs(float(at.scaleX, of: image.word, instance: instance))
-        let scaleY = abs(float(at.scaleY, of: image.word, instance: instance))
+        let scaleX = abs(float(WordOffset.TransformComponent.scaleX, of: image.word, instance: instance))
+        let scaleY = abs(float(WordOffset.TransformComponent.scaleY, of: image.word, instance: instance))
         var scratch = takeSlices()
         scratch.vertices.removeAll(keepingCapacity: true)
         scratch.coordinates.removeAll(keepingCapacity: true)
@@ -223,10 +221,9 @@ extension SceneTables {
     private func style(
         of patch: UInt32, _ slicer: SlicerDefinition, instance: Int, _ context: SceneContext
     ) -> UInt32 {
-        let at = ImageWords.shared
         for mode in context.definition.drawing.tileModes[slicer.modes.positions].reversed()
-        where word(at.patchIndex, of: mode.word, instance: instance) == patch {
-            return word(at.style, of: mode.word, instance: instance)
+        where word(WordOffset.NSlicerTileMode.patchIndex, of: mode.word, instance: instance) == patch {
+            return word(WordOffset.NSlicerTileMode.style, of: mode.word, instance: instance)
         }
         return 0
     }

@@ -1,3 +1,5 @@
+import RivuletSchema
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -23,12 +25,11 @@ extension SceneTables {
     mutating func trim(
         _ step: EffectStepDefinition, from source: OutlineIndex, isFill: Bool, instance: Int, _ context: SceneContext
     ) {
-        let at = DrawWords.shared
         measureSource(source, instance: instance, context)
-        let start = float(at.trimStart, of: step.word, instance: instance)
-        let end = float(at.trimEnd, of: step.word, instance: instance)
-        let offset = fmodf(fmodf(float(at.trimOffset, of: step.word, instance: instance), 1) + 1, 1)
-        if word(at.trimMode, of: step.word, instance: instance) == 2 {
+        let start = float(WordOffset.TrimPath.start, of: step.word, instance: instance)
+        let end = float(WordOffset.TrimPath.end, of: step.word, instance: instance)
+        let offset = fmodf(fmodf(float(WordOffset.TrimPath.offset, of: step.word, instance: instance), 1) + 1, 1)
+        if word(WordOffset.TrimPath.modeValue, of: step.word, instance: instance) == 2 {
             trimEach(from: start, to: end, offset, isFill: isFill)
         } else {
             trimTogether(from: start, to: end, offset, isFill: isFill)
@@ -103,7 +104,6 @@ extension SceneTables {
     mutating func dash(
         _ step: EffectStepDefinition, from source: OutlineIndex, isFill: Bool, instance: Int, _ context: SceneContext
     ) {
-        let at = DrawWords.shared
         if isFill {
             geometry.path.removeAll()
             appendOutline(source, instance: instance)
@@ -113,14 +113,14 @@ extension SceneTables {
         let total = geometry.measure.length
         drawing.dashLengths.removeAll(keepingCapacity: true)
         for dash in context.definition.drawing.dashes[step.dashes.positions] {
-            let isPercentage = word(at.dashLengthIsPercentage, of: dash, instance: instance) != 0
-            let length = float(at.dashLength, of: dash, instance: instance)
+            let isPercentage = word(WordOffset.Dash.lengthIsPercentage, of: dash, instance: instance) != 0
+            let length = float(WordOffset.Dash.length, of: dash, instance: instance)
             drawing.dashLengths.append(isPercentage ? length * total : length)
         }
         guard drawing.dashLengths.contains(where: { $0 > 0 }) else { return }
-        let isPercentage = word(at.dashOffsetIsPercentage, of: step.word, instance: instance) != 0
+        let isPercentage = word(WordOffset.DashPath.offsetIsPercentage, of: step.word, instance: instance) != 0
         let divisor = isPercentage ? 1 : total
-        var position = fmodf(float(at.dashOffset, of: step.word, instance: instance), divisor)
+        var position = fmodf(float(WordOffset.DashPath.offset, of: step.word, instance: instance), divisor)
         if position < 0 { position += divisor }
         if isPercentage { position *= total }
         let isClosed = geometry.measure.isClosed

@@ -1,3 +1,5 @@
+import RivuletSchema
+
 // Strokes, gradients and feathers are made anew when something of them changed (chapter 06 §9 to §11). Solid colours
 // need no update: they are read when they are drawn.
 
@@ -6,17 +8,23 @@ extension SceneTables {
         guard row != 0xFFFF_FFFF else { return }
         let paint = context.definition.drawing.paints[Int(row)]
         if changes.contains(.paint), paint.isStroke { keepStroke(paint, row, instance: instance) }
-        if changes.contains(.path), !paint.steps.isEmpty { runEffects(of: paint, instance: instance, context) }
+        if changes.contains(.path), !paint.steps.isEmpty {
+            let own = Int(instances[instance].drawing.paints + row)
+            drawing.paints[own].isWaiting = waitsForWatcher(paint.shape, context)
+            if !drawing.paints[own].isWaiting { runEffects(of: paint, instance: instance, context) }
+        }
     }
 
     private mutating func keepStroke(_ paint: PaintDefinition, _ row: UInt32, instance: Int) {
-        let at = DrawWords.shared
         let own = Int(instances[instance].drawing.paints + row)
-        drawing.paints[own].stroke.thickness = float(at.thickness, of: paint.word, instance: instance)
+        drawing.paints[own].stroke.thickness = float(WordOffset.Stroke.thickness, of: paint.word, instance: instance)
         drawing.paints[own].stroke.cap =
-            StrokeCap(rawValue: UInt8(truncatingIfNeeded: word(at.cap, of: paint.word, instance: instance))) ?? .butt
+            StrokeCap(
+                rawValue: UInt8(truncatingIfNeeded: word(WordOffset.Stroke.cap, of: paint.word, instance: instance)))
+            ?? .butt
         drawing.paints[own].stroke.join =
-            StrokeJoin(rawValue: UInt8(truncatingIfNeeded: word(at.join, of: paint.word, instance: instance)))
+            StrokeJoin(
+                rawValue: UInt8(truncatingIfNeeded: word(WordOffset.Stroke.join, of: paint.word, instance: instance)))
             ?? .miter
     }
 
@@ -27,14 +35,15 @@ extension SceneTables {
         var rebuilding: Dirt = [.paint, .renderOpacity, .transform, .nSlicer]
         if paint.space == .world { rebuilding.insert(.worldTransform) }
         guard !changes.isDisjoint(with: rebuilding) else { return }
-        let at = DrawWords.shared
         let own = Int(instances[instance].drawing.paints + row)
         let gradient = paint.mutatorWord
         let transform = Int(instances[instance].transforms) + paint.transform.position
         var start = Point(
-            float(at.startX, of: gradient, instance: instance), float(at.startY, of: gradient, instance: instance))
+            float(WordOffset.LinearGradient.startX, of: gradient, instance: instance),
+            float(WordOffset.LinearGradient.startY, of: gradient, instance: instance))
         var end = Point(
-            float(at.endX, of: gradient, instance: instance), float(at.endY, of: gradient, instance: instance))
+            float(WordOffset.LinearGradient.endX, of: gradient, instance: instance),
+            float(WordOffset.LinearGradient.endY, of: gradient, instance: instance))
         if paint.space == .world {
             start = deformed(world[transform].map(start), by: paint.shape, instance: instance, context)
             end = deformed(world[transform].map(end), by: paint.shape, instance: instance, context)
@@ -44,14 +53,15 @@ extension SceneTables {
         }
         drawing.paints[own].start = start
         drawing.paints[own].end = paint.mutator == .radial ? Point((end - start).length, 0) : end
-        let opacity = float(at.opacity, of: gradient, instance: instance) * renderOpacity[transform]
+        let opacity =
+            float(WordOffset.LinearGradient.opacity, of: gradient, instance: instance) * renderOpacity[transform]
         drawing.sortedStops.removeAll(keepingCapacity: true)
         var shows = false
         for stop in context.definition.drawing.stops[paint.stops.positions] {
-            let color = Color.modulate(word(at.stopColor, of: stop, instance: instance), opacity)
+            let color = Color.modulate(word(WordOffset.GradientStop.colorValue, of: stop, instance: instance), opacity)
             if color >> 24 != 0 { shows = true }
             insertStop(
-                DrawStop(color: color, position: float(at.stopPosition, of: stop, instance: instance)))
+                DrawStop(color: color, position: float(WordOffset.GradientStop.position, of: stop, instance: instance)))
         }
         if drawing.sortedStops.count > 256 { drawing.sortedStops.sort { $0.position < $1.position } }
         for index in drawing.sortedStops.indices {
@@ -80,58 +90,51 @@ extension SceneTables {
         let paint = context.definition.drawing.paints[Int(feather.paint)]
         if changes.contains(.paint) {
             drawing.paints[Int(instances[instance].drawing.paints + feather.paint)].feather = float(
-                DrawWords.shared.strength, of: feather.word, instance: instance)
+                WordOffset.Feather.strength, of: feather.word, instance: instance)
         }
         if !changes.isDisjoint(with: [.path, .worldTransform]), isInner(feather, paint, instance: instance) {
-            makeInnerPath(of: feather, paint, from: paint.source, instance: instance)
-            drawing.feathers[Int(instances[instance].drawing.feathers + row)].isStale = true
+            let own = Int(instances[instance].drawing.feathers + row)
+            drawing.feathers[own].isStale = true
+            drawing.feathers[own].isWaiting = waitsForWatcher(paint.shape, context)
+            if !drawing.feathers[own].isWaiting {
+                makeInnerPath(of: feather, paint, from: paint.source, instance: instance)
+            }
         }
     }
 
     /// Only fills have inner feathers.
     func isInner(_ feather: FeatherDefinition, _ paint: PaintDefinition, instance: Int) -> Bool {
-        !paint.isStroke && word(DrawWords.shared.isInner, of: feather.word, instance: instance) != 0
+        !paint.isStroke && word(WordOffset.Feather.inner, of: feather.word, instance: instance) != 0
     }
 
     func offset(of feather: FeatherDefinition, instance: Int) -> Point {
-        let at = DrawWords.shared
         return Point(
-            float(at.offsetX, of: feather.word, instance: instance),
-            float(at.offsetY, of: feather.word, instance: instance))
+            float(WordOffset.Feather.offsetX, of: feather.word, instance: instance),
+            float(WordOffset.Feather.offsetY, of: feather.word, instance: instance))
     }
 
     /// A box around a path with the path cut out: what is soft inside is the outside's blurred edge (chapter 06 §11).
     mutating func makeInnerPath(
         of feather: FeatherDefinition, _ paint: PaintDefinition, from outline: OutlineIndex, instance: Int
     ) {
-        cutOut(outline, of: feather, paint, instance: instance)
-        keepPath(in: feather.outline, instance: instance)
-    }
-
-    /// Leaves the inner path in the path in work. By itself, so that no slice of the points is held while they are written:
-    /// that would copy them all.
-    private mutating func cutOut(
-        _ outline: OutlineIndex, of feather: FeatherDefinition, _ paint: PaintDefinition, instance: Int
-    ) {
-        let at = DrawWords.shared
         let row = drawing.outlines[Int(instances[instance].drawing.outlines + outline)]
-        let points = drawing.points.elements[row.points.positions]
-        var bounds = Bounds(of: points)
-        let margin = float(at.strength, of: feather.word, instance: instance) * 1.5
+        var bounds = Bounds(of: drawing.points.span(row.points))
+        let margin = float(WordOffset.Feather.strength, of: feather.word, instance: instance) * 1.5
         bounds.left -= margin
         bounds.top -= margin
         bounds.right += margin
         bounds.bottom += margin
         var shift = offset(of: feather, instance: instance)
-        if word(at.space, of: feather.word, instance: instance) == 0 {
+        if word(WordOffset.Feather.spaceValue, of: feather.word, instance: instance) == 0 {
             shift = world[Int(instances[instance].transforms) + paint.transform.position].inverseOrIdentity
                 .mapDirection(shift)
         }
         geometry.path.removeAll()
         geometry.path.append(bounds)
         geometry.path.appendReversed(
-            points: points, verbs: drawing.verbs.elements[row.verbs.positions],
+            points: row.points, of: drawing.points, verbs: row.verbs, of: drawing.verbs,
             Matrix(1, 0, 0, 1, shift.x, shift.y))
+        keepPath(in: feather.outline, instance: instance)
     }
 }
 

@@ -32,9 +32,9 @@ package struct PathMeasure: Sendable {
         package var tangent = Point.zero
     }
 
-    package private(set) var points: [Point] = []
-    package private(set) var segments: [Segment] = []
-    package private(set) var contours: [Contour] = []
+    package private(set) var points = Scratch<Point>()
+    package private(set) var segments = Scratch<Segment>()
+    package private(set) var contours = Scratch<Contour>()
     /// Of all contours together.
     package private(set) var length: Float = 0
 
@@ -48,9 +48,9 @@ package struct PathMeasure: Sendable {
     package mutating func measure(
         _ path: RawPath, tolerance: Float = standardTolerance, maximum: Int = .max
     ) -> Bool {
-        points.removeAll(keepingCapacity: true)
-        segments.removeAll(keepingCapacity: true)
-        contours.removeAll(keepingCapacity: true)
+        points.removeAll()
+        segments.removeAll()
+        contours.removeAll()
         length = 0
         let precision = 1 / max(tolerance, 1.0 / 16)
         var contour = ContourStart()
@@ -124,9 +124,7 @@ package struct PathMeasure: Sendable {
     ) -> Float {
         let first = points.count - 1
         let curve = PathCurve(points[first], out, into, end)
-        points.append(out)
-        points.append(into)
-        points.append(end)
+        points.append(out, into, end)
         let count = curve.pieceCount(precision: precision)
         guard count > 0 else { return start }
         var distance = start
@@ -227,7 +225,7 @@ package struct MeasureSlabs: Sendable {
     }
 }
 
-extension [PathMeasure.Segment] {
+extension RandomAccessCollection<PathMeasure.Segment> where Index == Int {
     /// The first of a contour's segments that ends at a distance or beyond it, and has a length.
     func find(_ distance: Float, in contour: Range<Int>) -> Int {
         var low = contour.lowerBound

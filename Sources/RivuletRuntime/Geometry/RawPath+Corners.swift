@@ -35,7 +35,8 @@ package struct PathCorner: Sendable, BitwiseCopyable {
 
 extension RawPath {
     /// Appends a contour through vertices (chapter 06 §4). Fewer than two make nothing.
-    package mutating func append(_ corners: [PathCorner], isClosed: Bool) {
+    package mutating func append(_ corners: borrowing Scratch<PathCorner>, isClosed: Bool) {
+        let corners = corners.span
         guard corners.count > 1 else { return }
         let first = corners[0]
         let start: Point

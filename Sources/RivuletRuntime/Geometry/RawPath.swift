@@ -24,8 +24,8 @@ public enum PathVerb: UInt8, Sendable, BitwiseCopyable {
 
 /// A path while it is made: verbs and the points they take (chapter 06 §1). Emptied and filled again, it keeps its storage.
 package struct RawPath: Sendable {
-    package internal(set) var points: [Point] = []
-    package internal(set) var verbs: [PathVerb] = []
+    package internal(set) var points = Scratch<Point>()
+    package internal(set) var verbs = Scratch<PathVerb>()
     private var isOpen = false
     /// The last move's point.
     private var contourStart = 0
@@ -33,8 +33,8 @@ package struct RawPath: Sendable {
     package init() {}
 
     package mutating func removeAll() {
-        points.removeAll(keepingCapacity: true)
-        verbs.removeAll(keepingCapacity: true)
+        points.removeAll()
+        verbs.removeAll()
         isOpen = false
         contourStart = 0
     }
@@ -54,9 +54,7 @@ package struct RawPath: Sendable {
 
     package mutating func cubic(_ out: Point, _ into: Point, to point: Point) {
         openContour()
-        points.append(out)
-        points.append(into)
-        points.append(point)
+        points.append(out, into, point)
         verbs.append(.cubic)
     }
 
@@ -72,24 +70,44 @@ package struct RawPath: Sendable {
         if !isOpen { move(to: points.isEmpty ? .zero : points[contourStart]) }
     }
 
-    /// Appends a whole path through a matrix. Does not open a contour.
+    /// Appends a whole path that slabs hold through a matrix. Does not open a contour.
     package mutating func append(
-        points newPoints: ArraySlice<Point>, verbs newVerbs: ArraySlice<PathVerb>, _ matrix: Matrix
+        points newPoints: SlabRange, of pointSlab: borrowing Slab<Point>, verbs newVerbs: SlabRange,
+        of verbSlab: borrowing Slab<PathVerb>, _ matrix: Matrix
     ) {
-        points.reserveCapacity(points.count + newPoints.count)
+        append(newPoints, of: pointSlab, matrix)
+        verbs.append(verbSlab.span(newVerbs), filler: .close)
+    }
+
+    /// Appends points without verbs.
+    mutating func append(_ newPoints: SlabRange, of slab: borrowing Slab<Point>, _ matrix: Matrix) {
+        let first = points.count
+        points.extend(by: Int(newPoints.count), filler: .zero)
+        var target = points.mutableSpan
+        target.map(slab.span(newPoints), matrix, at: first)
+    }
+}
+
+extension MutableSpan<Point> {
+    /// Takes points through a matrix, from a place on.
+    ///
+    /// - Precondition: there is room for them.
+    @_lifetime(self: copy self)
+    fileprivate mutating func map(_ source: Span<Point>, _ matrix: Matrix, at first: Int) {
+        precondition(first >= 0 && first + source.count <= count)
         if matrix.xy == 0 && matrix.yx == 0 {
-            for point in newPoints {
-                points.append(Point(matrix.xx * point.x + matrix.tx, matrix.yy * point.y + matrix.ty))
+            for index in source.indices {
+                let point = source[unchecked: index]
+                self[unchecked: first + index] = Point(matrix.xx * point.x + matrix.tx, matrix.yy * point.y + matrix.ty)
             }
         } else {
             // The sums are grouped unlike those of single points (chapter 06 §0).
-            for point in newPoints {
-                points.append(
-                    Point(
-                        matrix.xx * point.x + (matrix.yx * point.y + matrix.tx),
-                        matrix.yy * point.y + (matrix.xy * point.x + matrix.ty)))
+            for index in source.indices {
+                let point = source[unchecked: index]
+                self[unchecked: first + index] = Point(
+                    matrix.xx * point.x + (matrix.yx * point.y + matrix.tx),
+                    matrix.yy * point.y + (matrix.xy * point.x + matrix.ty))
             }
         }
-        verbs.append(contentsOf: newVerbs)
     }
 }

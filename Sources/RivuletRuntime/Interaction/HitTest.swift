@@ -113,12 +113,12 @@ extension SceneTables {
     }
 
     private func isHidden(_ object: ObjectIndex, _ instance: Int, _ context: SceneContext) -> Bool {
-        let word = context.definition.objects[object.position].word.position + TouchWords.shared.drawableFlags
+        let word = context.definition.objects[object.position].word.position + WordOffset.Drawable.drawableFlags
         return words[Int(instances[instance].words) + word] & Self.hidden != 0 || isCollapsed(object, instance)
     }
 
     private func clips(_ instance: Int, _ context: SceneContext) -> Bool {
-        word(TouchWords.shared.clip, of: context.definition.objects[0].word, instance: instance) != 0
+        word(WordOffset.LayoutComponent.clip, of: context.definition.objects[0].word, instance: instance) != 0
     }
 
     /// Whether a point of an artboard is inside its rectangle, edges included.
@@ -133,8 +133,8 @@ extension SceneTables {
     func size(ofArtboard instance: Int, _ context: SceneContext) -> Point {
         let word = context.definition.objects[0].word
         return Point(
-            float(TouchWords.shared.width, of: word, instance: instance),
-            float(TouchWords.shared.height, of: word, instance: instance))
+            float(WordOffset.LayoutComponent.width, of: word, instance: instance),
+            float(WordOffset.LayoutComponent.height, of: word, instance: instance))
     }
 
     /// How far the artboard's left top corner is from its origin.
@@ -142,16 +142,16 @@ extension SceneTables {
         let word = context.definition.objects[0].word
         let size = size(ofArtboard: instance, context)
         return Point(
-            float(TouchWords.shared.originX, of: word, instance: instance) * size.x,
-            float(TouchWords.shared.originY, of: word, instance: instance) * size.y)
+            float(WordOffset.Artboard.originX, of: word, instance: instance) * size.x,
+            float(WordOffset.Artboard.originY, of: word, instance: instance) * size.y)
     }
 
     /// How an artboard's own rotation and scale turn its content; nil if they do not.
     func ownTransform(ofArtboard instance: Int, _ context: SceneContext) -> Matrix? {
         let word = context.definition.objects[0].word
-        let rotation = float(TouchWords.shared.rotation, of: word, instance: instance)
-        let scaleX = float(TouchWords.shared.scaleX, of: word, instance: instance)
-        let scaleY = float(TouchWords.shared.scaleY, of: word, instance: instance)
+        let rotation = float(WordOffset.TransformComponent.rotation, of: word, instance: instance)
+        let scaleX = float(WordOffset.TransformComponent.scaleX, of: word, instance: instance)
+        let scaleY = float(WordOffset.TransformComponent.scaleY, of: word, instance: instance)
         guard rotation != 0 || scaleX != 1 || scaleY != 1 else { return nil }
         return Matrix(x: 0, y: 0, rotation: rotation, scaleX: scaleX, scaleY: scaleY)
     }
@@ -168,18 +168,4 @@ extension Bounds {
         if point.y < top { top = point.y }
         if point.y > bottom { bottom = point.y }
     }
-}
-
-/// Where the properties lie that touching looks at.
-struct TouchWords: Sendable {
-    static let shared = TouchWords()
-    let drawableFlags = WordOffset.of(.Drawable.drawableFlags, in: .drawable)
-    let clip = WordOffset.of(.LayoutComponent.clip, in: .artboard)
-    let width = WordOffset.of(.LayoutComponent.width, in: .artboard)
-    let height = WordOffset.of(.LayoutComponent.height, in: .artboard)
-    let originX = WordOffset.of(.Artboard.originX, in: .artboard)
-    let originY = WordOffset.of(.Artboard.originY, in: .artboard)
-    let rotation = WordOffset.of(.TransformComponent.rotation, in: .artboard)
-    let scaleX = WordOffset.of(.TransformComponent.scaleX, in: .artboard)
-    let scaleY = WordOffset.of(.TransformComponent.scaleY, in: .artboard)
 }

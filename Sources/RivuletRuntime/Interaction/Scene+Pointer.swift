@@ -41,6 +41,7 @@ extension Scene {
     public mutating func pointer(_ phase: PointerPhase, x: Float, y: Float, id: Int = 0) -> HitResult {
         guard let rootMachine else { return .none }
         let context = context
+        tables.beginWatching(context)
         tables.deliver(context)
         let slot = tables.pointerSlot(id)
         tables.interaction.work = InteractionTables.maximumWork

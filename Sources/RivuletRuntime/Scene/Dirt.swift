@@ -13,7 +13,8 @@ extension SceneTables {
         guard add(added, to: slot, instance: instance, context) else { return }
         var depth = instances[instance].depth
         Self.spread(
-            from: slot, added, base: instances[instance], context.definition.slots, context.definition.dependents,
+            from: slot, added, base: UpdateBases(instances[instance]), context.definition.slots,
+            context.definition.dependents,
             &dirt, &pending,
             &worklist, &hooked, &depth)
         instances[instance].depth = depth
@@ -39,7 +40,7 @@ extension SceneTables {
     }
 
     private static func spread(
-        from slot: SlotIndex, _ added: Dirt, base: InstanceRow, _ slots: borrowing [SlotDefinition],
+        from slot: SlotIndex, _ added: Dirt, base: UpdateBases, _ slots: borrowing [SlotDefinition],
         _ dependents: borrowing [SlotIndex], _ dirt: inout [Dirt], _ pending: inout [UInt64],
         _ worklist: inout [UInt32], _ hooked: inout [SlotIndex], _ depth: inout UInt32
     ) {
@@ -51,12 +52,12 @@ extension SceneTables {
         while let next = worklist.popLast() {
             for position in slots[Int(next)].dependents.positions {
                 let dependent = dependents[position]
-                let row = Int(base.slots) + dependent.position
+                let row = base.slots + dependent.position
                 let old = dirt[row]
                 if old.isSuperset(of: added) { continue }
                 dirt[row] = old.union(added)
                 if !old.contains(.collapsed) {
-                    pending[Int(base.pending) + dependent.position / 64] |= 1 << UInt64(dependent.position % 64)
+                    pending[base.pending + dependent.position / 64] |= 1 << UInt64(dependent.position % 64)
                 }
                 if slots[dependent.position].hook != .none { hooked.append(dependent) }
                 depth = min(depth, dependent.rawValue)

@@ -1,3 +1,5 @@
+import RivuletSchema
+
 // What components do at once when they get dirt (chapter 02 §4.1, chapter 06 §2.2). Hooks only add dirt, so it does not
 // matter when they run, as long as they do before the next component is updated.
 
@@ -140,7 +142,7 @@ extension SceneTables {
         mark(target.slot, added, instance: instance, context)
     }
 
-    private static let featherInnerWord = WordOffset.of(.Feather.inner, in: .feather)
+    private static let featherInnerWord = WordOffset.Feather.inner
 
     /// An effect changed: the paint that it is on, or all paints that use its group, are drawn with another path.
     mutating func pathEffectChanged(_ target: PropertyTarget, instance: Int, _ context: SceneContext) {

@@ -43,6 +43,8 @@ package struct PaintRow: Sendable, BitwiseCopyable {
     /// Of a gradient: some colour of it shows.
     package var showsGradient = false
     package var feather: Float = 0
+    /// Its effects are not applied before somebody watches.
+    var isWaiting = false
 }
 
 package struct EffectStepRow: Sendable, BitwiseCopyable {
@@ -55,6 +57,8 @@ package struct EffectStepRow: Sendable, BitwiseCopyable {
 package struct FeatherRow: Sendable, BitwiseCopyable {
     /// The path of its effects changed.
     package var isStale = true
+    /// Its inner path is not made before somebody watches.
+    var isWaiting = false
 }
 
 package struct ClipRow: Sendable, BitwiseCopyable {
@@ -181,7 +185,6 @@ extension SceneTables {
     mutating func appendOutline(_ outline: OutlineIndex, _ matrix: Matrix = .identity, instance: Int) {
         let row = drawing.outlines[Int(instances[instance].drawing.outlines + outline)]
         geometry.path.append(
-            points: drawing.points.elements[row.points.positions],
-            verbs: drawing.verbs.elements[row.verbs.positions], matrix)
+            points: row.points, of: drawing.points, verbs: row.verbs, of: drawing.verbs, matrix)
     }
 }

@@ -14,7 +14,7 @@ package struct GeometryTables: Sendable {
     /// Segments of `measures`.
     var measuredSegments = 0
     /// Storage that making a path reuses.
-    var corners: [PathCorner] = []
+    var corners = Scratch<PathCorner>()
     var path = RawPath()
     var measure = PathMeasure()
 }
@@ -29,12 +29,16 @@ package struct PathRow: Sendable, BitwiseCopyable {
     var generatedVertices: UInt32 = 0
     /// Not made anew while it cannot be seen.
     package var isDeferred = false
+    /// Not made anew before somebody watches.
+    var isWaiting = false
     var isNoted = false
 }
 
 package struct ShapeRow: Sendable, BitwiseCopyable {
     /// Not put together while it cannot be seen.
     package var isDeferred = false
+    /// Not put together before somebody watches.
+    var isWaiting = false
 }
 
 extension SceneTables {

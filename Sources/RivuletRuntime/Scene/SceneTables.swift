@@ -1,6 +1,10 @@
+import Synchronization
+
 /// All run-time state of a scene: one arena of flat tables. An artboard instance, the root or one nested in it, is a row
 /// of first positions; what it has lies from there on in each table.
-package struct SceneTables: Sendable {
+///
+/// There is one owner, and methods work on the tables in place: see `inPlace`.
+package struct SceneTables: ~Copyable, Sendable {
     package var instances: [InstanceRow] = []
     package var words: [UInt32] = []
     /// Per object.
@@ -37,6 +41,9 @@ package struct SceneTables: Sendable {
     /// Slots with a hook that got dirt; empty between calls.
     var hooked: [SlotIndex] = []
     var isRunningHooks = false
+    /// Something drew the scene or touched it. Until then no paths are made but those that constraints, binds and clips
+    /// need.
+    package var isWatched = false
     package var geometry = GeometryTables()
     package var drawing = DrawingTables()
     /// What a chain of bones is solved in.
@@ -47,6 +54,9 @@ package struct SceneTables: Sendable {
     var keyHolders: [KeyHolder] = []
     /// Instances of the store that belong to places, by number; none for those that are not made.
     package var stateful: [UInt32] = []
+    /// Of no use but its type, which can only be used where it lies. Without it the compiler copies all tables' headers
+    /// to the stack, 1.4 KB, to call a method that changes nothing: a sixth of a frame (Documentation/Architecture.md).
+    private let inPlace = Atomic<UInt8>(0)
 }
 
 /// An artboard instance: where its rows begin in each table.

@@ -65,8 +65,8 @@ extension SceneTables {
     private func artboardSize(_ instance: Int, _ context: SceneContext) -> Point {
         let words = Int(instances[instance].words) + context.definition.objects[0].word.position
         return Point(
-            Float(bitPattern: self.words[words + WordOffset.of(.LayoutComponent.width, in: .artboard)]),
-            Float(bitPattern: self.words[words + WordOffset.of(.LayoutComponent.height, in: .artboard)]))
+            Float(bitPattern: self.words[words + WordOffset.LayoutComponent.width]),
+            Float(bitPattern: self.words[words + WordOffset.LayoutComponent.height]))
     }
 
     private func text(_ operand: Operand, machine: Int, _ context: SceneContext) -> ArraySlice<UInt8> {

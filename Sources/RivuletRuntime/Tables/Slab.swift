@@ -23,6 +23,10 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
         set { elements[position] = newValue }
     }
 
+    /// What a range holds.
+    @_lifetime(borrow self)
+    package borrowing func span(_ range: SlabRange) -> Span<Element> { elements.span.extracting(range.positions) }
+
     /// Appends one element to a range, moving it if it is full.
     package mutating func append(_ element: Element, to range: inout SlabRange) {
         if range.count == range.capacity { grow(&range, to: Int(range.count) + 1) }
@@ -36,6 +40,15 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
         grow(&range, to: new.count)
         range.count = UInt32(new.count)
         elements.replaceSubrange(range.positions, with: new)
+    }
+
+    /// Puts elements in place of what a range holds.
+    package mutating func assign(_ new: borrowing Scratch<Element>, to range: inout SlabRange) {
+        range.count = 0
+        grow(&range, to: new.count)
+        range.count = UInt32(new.count)
+        var target = elements.mutableSpan
+        target.copy(new.span, at: Int(range.start))
     }
 
     /// Appends what a range holds to an array. A slice would be retained and released for each of many small ranges.
@@ -76,5 +89,16 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
         let exponent = range.capacity.trailingZeroBitCount
         while free.count <= exponent { free.append([]) }
         free[exponent].append(range.start)
+    }
+}
+
+extension MutableSpan where Element: BitwiseCopyable {
+    /// Takes the elements of another span, from a place on.
+    ///
+    /// - Precondition: there is room for them.
+    @_lifetime(self: copy self)
+    mutating func copy(_ source: Span<Element>, at first: Int) {
+        precondition(first >= 0 && first + source.count <= count)
+        for index in source.indices { self[unchecked: first + index] = source[unchecked: index] }
     }
 }

@@ -131,9 +131,11 @@ package struct Suite: Sendable {
         if let bytes {
             outcome = TraceReplay.run(test, bytes: bytes)
         } else {
-            outcome.levels = [.behaviour]
-            outcome.differences[.behaviour] = Difference(
-                level: .behaviour, line: test.line, object: "asset", expected: test.asset, got: "no such file")
+            // A level that is looked at, so that it fails.
+            let level = Level.allCases.first { $0 != .facts && levels.contains($0) } ?? .behaviour
+            outcome.levels = [level]
+            outcome.differences[level] = Difference(
+                level: level, line: test.line, object: "asset", expected: test.asset, got: "no such file")
         }
         let names = features[test.asset].map { $0.isEmpty ? ["core"] : $0 } ?? []
         for level in outcome.levels.intersection(levels) {

@@ -9,12 +9,12 @@ import Testing
 @Suite struct `rivulet codegen` {
     /// Code that stands in `Generated/`, and so is compiled with these tests. With `RIVULET_WRITE_SAMPLES=1` it is
     /// written.
-    @Test(arguments: [("launch", "LaunchFile"), ("inputs", "InputsFile"), ("scoreboard", "ScoreboardFile")])
-    func `writes the code that these tests compile`(name: String, namespace: String) async throws {
+    @Test(arguments: [("launch", nil), ("inputs", "InputsFile"), ("scoreboard", nil)])
+    func `writes the code that these tests compile`(name: String, namespace: String?) async throws {
         let code = Corpus.packageFile("Tests/RivuletCommandsTests/Generated/\(name).swift").path
-        let line = [
-            "codegen", sample("\(name).riv"), "--swift", "--access", "internal", "--name", namespace, "-o", code,
-        ]
+        let line =
+            ["codegen", sample("\(name).riv"), "--swift", "--access", "internal", "-o", code]
+            + (namespace.map { ["--name", $0] } ?? [])
         if ProcessInfo.processInfo.environment["RIVULET_WRITE_SAMPLES"] != nil { _ = await rivulet(line) }
         let run = await rivulet(line + ["--check"])
         #expect(run.code == 0, "\(run.errors)")
@@ -36,8 +36,8 @@ import Testing
 
     @Test func `values of nested view models, enums and list items in a scene`() throws {
         let document = try Document(contentsOf: sample("scoreboard.riv"))
-        var board = try ScoreboardFile.Artboards.Scoreboard.Board(document)
-        let paths = ScoreboardFile.Artboards.Scoreboard.viewModel
+        var board = try Scoreboard.Artboards.Scoreboard.Board(document)
+        let paths = Scoreboard.Artboards.Scoreboard.viewModel
         #expect(try board.scene.value(of: paths.hud.score) == 3)
         #expect(try board.scene.value(of: paths.hud.mood) == .calm)
         #expect(try board.scene.value(of: paths.tint).red == 0xE0)
@@ -58,15 +58,73 @@ import Testing
         let clock = VirtualClock()
         let file = try await File(
             source: .local("scoreboard", Corpus.packageFile("SampleFiles").path), worker: Worker(clock: clock))
-        let instance = try await ScoreboardFile.ViewModels.Scoreboard.create(.demo, in: file)
-        let machine = try await ScoreboardFile.Artboards.Scoreboard.Board.create(in: file, binding: instance)
-        let paths = ScoreboardFile.ViewModels.Scoreboard()
+        let instance = try await Scoreboard.ViewModels.Scoreboard.create(.demo, in: file)
+        let machine = try await Scoreboard.Artboards.Scoreboard.Board.create(in: file, binding: instance)
+        let paths = Scoreboard.ViewModels.Scoreboard()
         try instance.setValue(of: paths.hud.mood, to: .default)
         _ = try await machine.advance(by: .zero)
         #expect(try await instance.value(of: paths.hud.mood) == .default)
         #expect(try await instance.value(of: paths.hud.score) == 3)
         let hud = try await instance.value(of: paths.hud.reference)
-        #expect(try await hud.value(of: ScoreboardFile.ViewModels.Hud().mood) == .default)
+        #expect(try await hud.value(of: Scoreboard.ViewModels.Hud().mood) == .default)
+    }
+
+    /// View models "Row" and "Header", and a list of what stands in `list`, shown by the artboard as `shown`.
+    private func code(list: String, shown: String = "", runs: String = "") async throws -> String {
+        let scene = """
+            <ViewModel id="0:1" name="Table"><ViewModelPropertyList id="0:2" name="lines"/>
+              <ViewModelInstance name="Default"><ViewModelInstanceList viewModelPropertyId="0:2">\(list)</ViewModelInstanceList>
+              </ViewModelInstance></ViewModel>
+            <ViewModel id="0:3" name="Row"><ViewModelPropertyString name="text"/><ViewModelInstance id="0:4"/></ViewModel>
+            <ViewModel id="0:5" name="Header"><ViewModelPropertyString name="title"/><ViewModelInstance id="0:6"/></ViewModel>
+            <Artboard id="0:9" name="Table" viewModelId="0:1">\(runs)
+              <ArtboardComponentList><DataBindContext propertyKey="800" sourcePathIds="0:1 0:2"/>\(shown)</ArtboardComponentList>
+            </Artboard>
+            """
+        let file = await rivulet(["build", "-", "-o", "-"], input: Array(scene.utf8))
+        try #require(file.code == 0, "\(file.errors)")
+        return await rivulet(["codegen", "-", "--swift"], input: file.bytes).output
+    }
+
+    @Test func `items of lists have the view models that the file tells of`() async throws {
+        let row = #"<ViewModelInstanceListItem viewModelId="0:3" viewModelInstanceId="0:4"/>"#
+        let header = #"<ViewModelInstanceListItem viewModelId="0:5" viewModelInstanceId="0:6"/>"#
+        let one = "func lines(_ index: Swift.Int) -> ViewModels.Row {"
+        #expect(try await code(list: row + row).contains(one))
+        // An empty list that the artboard shows.
+        #expect(
+            try await code(list: "", shown: #"<ArtboardListMapRule viewModelId="0:3" artboardId="0:9"/>"#).contains(one)
+        )
+        let both = try await code(list: header + row)
+        #expect(both.contains("func lines(_ index: Swift.Int, as _: ViewModels.Row.Type) -> ViewModels.Row {"))
+        #expect(both.contains("func lines(_ index: Swift.Int, as _: ViewModels.Header.Type) -> ViewModels.Header {"))
+        let unknown = try await code(list: "")
+        #expect(unknown.contains(#"func lines(_ index: Swift.Int) -> Swift.String { path + "lines" + "[\(index)]/" }"#))
+        #expect(!unknown.contains(one))
+    }
+
+    @Test func `text runs come with their text, events with what they carry`() async throws {
+        let text = try await code(
+            list: "",
+            runs: """
+                <Text><TextStylePaint id="0:20"/><TextValueRun name="greeting" text="Hello" styleId="0:20"/></Text>
+                <Event name="Score"><CustomPropertyNumber name="points" propertyValue="3"/></Event>
+                <OpenUrlEvent name="More" url="https://example.org"/>
+                """)
+        #expect(text.contains("/// \"Hello\" in the file.\n                case greeting = \"greeting\"\n"))
+        #expect(text.contains("/// With 'points' (number, 3).\n                case score = \"Score\"\n"))
+        #expect(text.contains("/// Opens https://example.org.\n                case more = \"More\"\n"))
+    }
+
+    @Test func `a trigger and a bool may have names that look alike`() async throws {
+        let scene = """
+            <Artboard name="A"><StateMachine name="M"><StateMachineTrigger name="go"/><StateMachineBool name="fireGo"/>
+            <StateMachineLayer><AnyState/><EntryState/><ExitState/></StateMachineLayer></StateMachine></Artboard>
+            """
+        let file = await rivulet(["build", "-", "-o", "-"], input: Array(scene.utf8))
+        let code = await rivulet(["codegen", "-", "--swift"], input: file.bytes).output
+        #expect(code.contains("mutating func fireGo() "))
+        #expect(code.contains("var fireGo_2: Swift.Bool {"))
     }
 
     @Test func `notices stale code and says how to renew it`() async throws {
@@ -76,9 +134,12 @@ import Testing
         #expect(missing.code == 1 && missing.errors.contains("is not there: run 'rivulet codegen"))
         #expect(await rivulet(write).code == 0)
         #expect(await rivulet(write + ["--check"]).code == 0)
-        let stale = await rivulet(["codegen", sample("inputs.riv"), "--swift", "-o", code.path, "--check"])
+        let stale = await rivulet([
+            "codegen", sample("inputs.riv"), "--swift", "-o", code.path, "--check", "--name", "Lamp",
+        ])
         #expect(stale.code == 1)
-        #expect(stale.errors.contains("Code.swift:1: stale") && stale.errors.contains("run 'rivulet codegen"))
+        #expect(stale.errors.contains("Code.swift:1: stale"))
+        #expect(stale.errors.contains("inputs.riv --swift -o \(code.path) --name Lamp'"))
     }
 
     @Test(arguments: [

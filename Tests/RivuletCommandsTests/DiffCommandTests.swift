@@ -95,6 +95,48 @@ import Testing
         #expect(back.output.contains("'LaunchStateMachine' now fires trigger 'introFinished'\n"))
     }
 
+    /// A timeline whose key at a frame reports "Done", played by a machine or not, and another version of it.
+    private func diffKeys(_ old: (frame: Int?, isPlayed: Bool), _ new: (frame: Int?, isPlayed: Bool)) async throws
+        -> ToolRun
+    {
+        let files = try [TemporaryFile("old.riv"), TemporaryFile("new.riv")]
+        for (file, version) in zip(files, [old, new]) {
+            let keys = version.frame.map { #"<KeyFrameCallback frame="\#($0)"/>"# } ?? ""
+            let machine = """
+                <StateMachine name="M"><StateMachineLayer>
+                  <AnyState/><EntryState/><ExitState/><AnimationState animationId="0"/>
+                </StateMachineLayer></StateMachine>
+                """
+            let scene = """
+                <Artboard name="A"><Event id="0:1" name="Done"/>
+                  <LinearAnimation name="T" fps="60" duration="60">
+                    <KeyedObject objectId="0:1"><KeyedProperty propertyKey="395">\(keys)</KeyedProperty></KeyedObject>
+                  </LinearAnimation>\(version.isPlayed ? machine : "")
+                </Artboard>
+                """
+            let run = await rivulet(["build", "-", "-o", file.path], input: Array(scene.utf8))
+            try #require(run.code == 0, "\(run.errors)")
+        }
+        return await rivulet(["diff"] + files.map(\.path))
+    }
+
+    @Test func `sees events and triggers that keys of timelines fire`() async throws {
+        let gone = try await diffKeys((30, true), (nil, true))
+        #expect(gone.code == 1)
+        #expect(gone.outputLines[1] == "  artboard 'A' / state machine 'M' no longer reports event 'Done'")
+        #expect(gone.outputLines.contains("  artboard 'A' / timeline 'T': reports 'Done' at 0.5 s → never"))
+        let bare = try await diffKeys((30, false), (nil, false))
+        #expect(bare.code == 1)
+        #expect(bare.outputLines[1] == "  artboard 'A' no longer reports event 'Done'")
+        let moved = try await diffKeys((30, true), (45, true))
+        #expect(moved.code == 0)
+        #expect(
+            moved.output == "Timing\n  artboard 'A' / timeline 'T': reports 'Done' at 0.5 s → at 0.75 s\n",
+            "\(moved.output)")
+        let back = try await diffKeys((nil, true), (30, true))
+        #expect(back.code == 0 && back.output.contains("  artboard 'A' / state machine 'M' now reports event 'Done'\n"))
+    }
+
     @Test func `gives scripts the same as JSON`() async throws {
         let run = try await diff([(#""name": "tap""#, #""name": "tapped""#)], json: true)
         #expect(run.code == 1)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RivuletCommands
@@ -8,7 +9,8 @@ import Testing
         ("run", "FILE is missing"),
         ("run x --untl settled", "there is no option '--untl'; did you mean '--until'?"),
         ("run x --until setled", "'setled' is no condition; did you mean 'settled'?"),
-        ("run x --until triger:a", "did you mean 'trigger'?"),
+        ("run x --until triger:a", "did you mean 'trigger'? Conditions are trigger:PATH"),
+        ("run x --until bla", "'bla' is no condition; conditions are trigger:PATH, event:NAME"),
         ("run x --until trigger:", "names nothing"),
         ("run x --until trigger", "names nothing"),
         ("run x --until settled --timeout 3", "--timeout: '3' has no unit; write 3s"),
@@ -30,7 +32,14 @@ import Testing
         ("schema Shap", "there is no type 'Shap'; did you mean 'Shape'"),
         ("schema Shape --search x", "not both"),
         ("schema --search xyzzy", "nothing is called 'xyzzy'"),
-        ("bench x --repetitions 0", "--repetitions takes a whole number from 1"),
+        ("bench x --repetitions 0", "--repetitions takes a whole number from 1 to 1000000, not '0'"),
+        ("bench x --instances many", "--instances takes a whole number from 1 to 100000, not 'many'"),
+        ("check x --failures -1", "--failures takes a whole number from 0 on, not '-1'"),
+        ("record x -o y --check-every 0", "--check-every takes a whole number from 1 on, not '0'"),
+        ("record - -o y", "standard input has no name: give a file"),
+        ("lint x --rule xyzzy", "there is no rule 'xyzzy'; 'rivulet lint --rules' lists them"),
+        ("lint /no/such.riv --machine M", "--machine says what --finish is about: add --finish"),
+        ("codegen x --swift --check -o -", "--check needs the file to check: -o CODE"),
         ("--colour never run x", "there is no option '--colour'; did you mean '--color'?"),
     ])
     func `of usage exit with 64 and say what would be right`(line: String, message: String) async {
@@ -40,6 +49,38 @@ import Testing
         #expect(run.errors.contains("error: "))
         #expect(run.errors.contains(message), "\(run.errors)")
         #expect(run.errors.contains("--help'."))
+    }
+
+    @Test(arguments: [
+        ("lunch.riv", "; did you mean 'launch.riv'?"), ("launch", "; did you mean 'launch.riv'"),
+        ("", " Name files in it, such as "), ("xyzzy.riv", "No such file or directory."),
+    ]) func `about a path name the nearest files`(name: String, message: String) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in ["launch.riv", "launch.rml", "ranch.txt"] {
+            try Data().write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        }
+        let run = await rivulet(["inspect", "\(folder)/\(name)"])
+        #expect(run.code == 66)
+        #expect(run.errors.contains(message), "\(run.errors)")
+        #expect(!run.errors.contains("ranch"))
+    }
+
+    @Test func `about text in place of a file say what makes files of it`() async {
+        let run = await rivulet(["inspect", "-"], input: Array("<Artboard/>".utf8))
+        #expect(run.code == 65)
+        #expect(run.errors.contains("'rivulet build' makes .riv files of RML and JSON."))
+    }
+
+    @Test func `do not come from a dash for output, which is standard output`() async throws {
+        let scene = Array("<Artboard name=\"A\"/>".utf8)
+        let built = await rivulet(["build", "-", "-o", "-"], input: scene)
+        #expect(built.code == 0 && built.bytes.starts(with: Array("RIVE".utf8)) && built.errors.isEmpty)
+        #expect(await rivulet(["inspect", "-"], input: built.bytes).output.contains("Artboard 'A'"))
+        let trace = await rivulet(["record", sample("launch.riv"), "-o", "-", "--for", "0s"])
+        #expect(trace.code == 0 && trace.output.hasPrefix("{\"case\""))
+        #expect(await rivulet(["render", sample("launch.riv"), "-o", "-"]).code == 64)
     }
 
     @Test(arguments: ["inspect", "dump", "run", "bench", "build -o /dev/null"])

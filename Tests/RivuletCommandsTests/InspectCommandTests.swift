@@ -135,6 +135,53 @@ import Testing
         #expect(json["converters"]?.array?.last?["formula"]?.string == "max(x, 2)")
     }
 
+    @Test(arguments: [
+        (
+            #"defaultStateMachineId="1""#, "<StateMachine name=\"M\"/><StateMachine name=\"N\"/>",
+            "state machine 'N': the file names it as the default"
+        ),
+        (
+            "", "<StateMachine name=\"M\"/><StateMachine name=\"N\"/>",
+            "state machine 'M': the file names no default, so the first one plays"
+        ),
+        ("", "<LinearAnimation name=\"T\"/>", "timeline 'T': there is no state machine, so the first timeline plays"),
+        ("", "", "state machine 'Auto Generated State Machine': the artboard has neither state machines nor timelines"),
+    ])
+    func `says what plays if nothing is named, and why`(attribute: String, contents: String, words: String) async {
+        let scene = "<Artboard name=\"A\" \(attribute)>\(contents)</Artboard>"
+        let file = await rivulet(["build", "-", "-o", "-"], input: Array(scene.utf8)).bytes
+        let run = await rivulet(["inspect", "-"], input: file)
+        #expect(run.outputLines.contains("Plays artboard 'A' (the first), \(words)"), "\(run.output)")
+    }
+
+    @Test func `shows what keys of timelines fire, and when`() async throws {
+        let run = await rivulet(["inspect", sample("events.riv")])
+        #expect(run.outputLines.contains("    Bouncing  1 s  60 frames at 60  loops  reports 'Bounce' at 0.5 s"))
+        let json = try JSONValue(parsing: await rivulet(["inspect", "--json", sample("events.riv")]).output)
+        let timeline = json["artboards"]?.array?.first?["timelines"]?.array?.first
+        let report = try #require(timeline?["reports"]?.array?.first)
+        #expect(report["seconds"]?.double == 0.5 && report["event"]?.string == "Bounce" && report["trigger"] == .null)
+    }
+
+    @Test func `shows the size of images that are in the file`() async throws {
+        // The head of a PNG of 300 by 200.
+        let png = "89504E470D0A1A0A0000000D494844520000012C000000C8"
+        let scene = """
+            <ImageAsset name="hero"><FileAssetContents bytes="hex:\(png)"/></ImageAsset>
+            <ImageAsset name="odd"><FileAssetContents bytes="hex:00"/></ImageAsset><ImageAsset name="hosted"/>
+            <Artboard name="A"/>
+            """
+        let file = await rivulet(["build", "-", "-o", "-"], input: Array(scene.utf8)).bytes
+        let run = await rivulet(["inspect", "-"], input: file)
+        #expect(
+            run.outputLines.contains("  hero    ImageAsset  24 bytes in the file    300 × 200 pixels"),
+            "\(run.output)")
+        let assets = try #require(
+            try JSONValue(parsing: await rivulet(["inspect", "-", "--json"], input: file).output)["assets"]?.array)
+        #expect(assets.map { $0["pixels"]?["width"]?.int } == [300, nil, nil])
+        #expect(assets.map { $0["pixels"]?["height"]?.int } == [200, nil, nil])
+    }
+
     @Test func `draws state machines`() async {
         let mermaid = await rivulet(["inspect", sample("launch.riv"), "--graph", "mermaid"])
         #expect(

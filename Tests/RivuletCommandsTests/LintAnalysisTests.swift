@@ -35,6 +35,25 @@ import Testing
         #expect(found.isEmpty == holds, "\(found)")
     }
 
+    @Test(arguments: [
+        (#"<TransitionBoolCondition inputId="0:42" opValue="4"/>"#, "its condition on 'on' never holds: on is a bool"),
+        (
+            #"<TransitionViewModelCondition/>"#,
+            "one of its conditions never holds: one side of the comparison is missing"
+        ),
+        (
+            #"<TransitionBoolCondition inputId="0:43"/><TransitionBoolCondition inputId="0:43" opValue="1"/>"#,
+            "its conditions 'is ready' == true and 'is ready' == false never hold together"
+        ),
+    ])
+    func `says why conditions never hold, in the words of inspect`(conditions: String, reason: String) async throws {
+        let scene = LintScene(
+            inputs: #"<StateMachineBool id="0:42" name="on"/><StateMachineBool id="0:43" name="is ready"/>"#,
+            states: Self.way(conditions))
+        let found = try await LintFolder(scene).lint(["--rule", "unreachable-state"])
+        #expect(found.first?.message.contains(reason) == true, "\(found)")
+    }
+
     @Test func `knows that a transition which is always taken hides those after it`() async throws {
         let states = """
             <AnimationState id="0:50" animationId="0:20">

@@ -48,29 +48,4 @@ import Testing
         #expect(settings.off == ["unused-input"])
         #expect(try configuration.settings(for: "/project/games/one.riv").machine == "Game")
     }
-
-    @Test func `in the README shows what the commands print, and their exit codes`() async throws {
-        let text = try String(contentsOf: Corpus.packageFile("README.md"), encoding: .utf8)
-        let blocks = text.matches(of: /```console\n\$ rivulet (lint .*); echo \$\?\n([^`]*)```/)
-        #expect(blocks.count == 2)
-        for block in blocks {
-            let words = block.output.1.split(separator: " ").map { word in
-                word.hasPrefix("SampleFiles/") ? Corpus.packageFile(String(word)).path : String(word)
-            }
-            let run = await rivulet(words)
-            let output = run.output.replacing(Corpus.packageFile("").path + "/", with: "")
-            #expect(output + "\(run.code)\n" == String(block.output.2))
-        }
-    }
-
-    @Test func `in the README shows a configuration for a CI`() async throws {
-        let text = try String(contentsOf: Corpus.packageFile("README.md"), encoding: .utf8)
-        let block = try #require(text.firstMatch(of: /```json\n(\{"lint"[^`]*)```/)).output.1
-        for (name, code) in [("launch", 0), ("launch_without_trigger", 1), ("launch_endless", 1)] as [(String, Int32)] {
-            let folder = try LintFolder(LintScene(), configuration: String(block))
-            try FileManager.default.removeItem(atPath: folder.file)
-            try FileManager.default.copyItem(atPath: sample("\(name).riv"), toPath: folder.path + "/launch.riv")
-            #expect(await rivulet(["lint", folder.path + "/launch.riv"]).code == code)
-        }
-    }
 }

@@ -7,8 +7,11 @@ import RivuletTestSupport
 /// What a command line did: run in this process, with everything that it wrote.
 struct ToolRun {
     var code: Int32
-    var output: String
+    /// What was written to standard output, which may be no text.
+    var bytes: [UInt8]
     var errors: String
+
+    var output: String { String(decoding: bytes, as: UTF8.self) }
 
     var outputLines: [String] {
         output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
@@ -22,8 +25,8 @@ func rivulet(
     let written = Written()
     var surroundings = Console.Surroundings(
         readInput: { () throws(FileReadError) in input },
-        writeOutput: { text in
-            written.output += text
+        writeOutput: { bytes in
+            written.output += bytes
             return outputWorks
         },
         writeErrors: { text in written.errors += text },
@@ -35,7 +38,7 @@ func rivulet(
     surroundings.isOutputTerminal = isTerminal
     surroundings.isErrorTerminal = isTerminal
     let code = await RivuletTool.run(arguments, console: Console(surroundings))
-    return ToolRun(code: code.rawValue, output: written.output, errors: written.errors)
+    return ToolRun(code: code.rawValue, bytes: written.output, errors: written.errors)
 }
 
 func rivulet(_ line: String) async -> ToolRun {
@@ -43,7 +46,7 @@ func rivulet(_ line: String) async -> ToolRun {
 }
 
 private final class Written {
-    var output = ""
+    var output: [UInt8] = []
     var errors = ""
     var now = Duration.zero
 }

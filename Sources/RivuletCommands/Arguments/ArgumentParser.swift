@@ -135,13 +135,8 @@ package struct ArgumentParser {
             let word = next() ?? ""
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let spelling = parts.first ?? ""
-            guard
-                let option = options.first(where: {
-                    spelling == "--\($0.long)" || $0.short.map { spelling == "-\($0)" } == true
-                })
-            else {
-                let known = options.flatMap { option in ["--\(option.long)"] + (option.short.map { ["-\($0)"] } ?? []) }
-                let near = nearestNames(to: spelling, in: known)
+            guard let option = options.first(where: { $0.spellings.contains(spelling) }) else {
+                let near = nearestNames(to: spelling, in: options.flatMap(\.spellings))
                 throw .usage("there is no option '\(printable(spelling))'" + question(near))
             }
             if parsed.has(option), !option.isRepeatable, option.value != nil {
@@ -172,9 +167,8 @@ package struct ArgumentParser {
         }
 
         private func isOption(_ word: String, of options: [OptionDefinition]) -> Bool {
-            let spelling = word.prefix { $0 != "=" }
-            return word == "--"
-                || options.contains { spelling == "--\($0.long)" || $0.short.map { spelling == "-\($0)" } == true }
+            let spelling = String(word.prefix { $0 != "=" })
+            return word == "--" || options.contains { $0.spellings.contains(spelling) }
         }
     }
 }

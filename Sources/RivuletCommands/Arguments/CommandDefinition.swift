@@ -61,6 +61,9 @@ package struct OptionDefinition: Sendable {
             isRepeatable: isRepeatable, isRequired: isRequired)
     }
 
+    /// All that it may be called: `-o`, `--output`.
+    var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
+
     /// As help shows it: `-o, --output FILE`.
     var spelling: String {
         (short.map { "-\($0), " } ?? "") + "--\(long)" + (value.map { " \($0.name)" } ?? "")
@@ -83,4 +86,16 @@ package struct ParsedArguments: Sendable {
 
     /// The value of an option, nil if it was not given.
     package func value(_ option: OptionDefinition) -> String? { given.last { $0.option == option.long }?.value }
+
+    /// The whole number that an option gives, nil without the option.
+    func wholeNumber(
+        _ option: OptionDefinition, from least: Int, to most: Int? = nil
+    ) throws(CommandFailure) -> Int? {
+        guard let text = value(option) else { return nil }
+        guard let number = Int(text), (least...(most ?? .max)).contains(number) else {
+            let end = most.map { "to \($0)" } ?? "on"
+            throw .usage("--\(option.long) takes a whole number from \(least) \(end), not '\(printable(text))'")
+        }
+        return number
+    }
 }

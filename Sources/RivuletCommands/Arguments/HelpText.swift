@@ -26,6 +26,7 @@ package struct HelpText {
             "  rivulet inspect FILE                  what is in the file",
             "  rivulet run FILE                      play it and log what happens",
             "  rivulet diff OLD NEW                  what a new export changes",
+            "  rivulet lint FILE                     what will hurt: ends that never come",
         ]
         return lines.joined(separator: "\n") + "\n"
     }

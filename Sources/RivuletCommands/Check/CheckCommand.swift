@@ -46,6 +46,7 @@ enum CheckCommand {
             (.missing, ExitCode.missing.meaning), (.cannotWrite, ExitCode.cannotWrite.meaning),
         ]
     ) { (arguments, console) async throws(CommandFailure) in
+        let shown = try arguments.wholeNumber(failures, from: 0) ?? 20
         let paths = try part(of: try traces(arguments.operands), arguments)
         let chosen = arguments.values(level).compactMap(Level.init)
         let folders = searchFolders(arguments, paths)
@@ -55,9 +56,23 @@ enum CheckCommand {
             for folder in folders { if let bytes = try? readFile(atPath: folder + "/" + name) { return bytes } }
             return nil
         }
-        let result: SuiteResult
-        do {
-            result = try await suite.run(
+        let result = try await replay(paths, by: suite, console)
+        let report = CheckReport(result: result, shown: shown)
+        if arguments.has(json) {
+            console.print(report.json.text(indented: true))
+        } else {
+            report.write(to: console)
+        }
+        return try compare(result, arguments, console)
+    }
+
+    private static func replay(
+        _ paths: [String], by suite: Suite, _ console: Console
+    ) async throws(CommandFailure) -> SuiteResult {
+        let (finished, continuation) = AsyncStream<Int>.makeStream()
+        async let replayed = {
+            defer { continuation.finish() }
+            return try await suite.run(
                 count: paths.count, workers: Folder.processorCount,
                 load: { (position) throws(SuiteError) in
                     let bytes: [UInt8]
@@ -67,25 +82,16 @@ enum CheckCommand {
                         throw SuiteError(file: paths[position], message: error.description)
                     }
                     return try SuiteFile(name: Folder.name(paths[position]), bytes: bytes)
-                })
+                }, progress: { continuation.yield($0) })
+        }()
+        var progress = Progress(console)
+        for await count in finished { progress.report(count, of: paths.count, "files") }
+        progress.end()
+        do {
+            return try await replayed
         } catch {
             throw CommandFailure(.unreadable, printable("\(error)"))
         }
-        let report = CheckReport(result: result, shown: try shown(arguments))
-        if arguments.has(json) {
-            console.print(report.json.text(indented: true))
-        } else {
-            report.write(to: console)
-        }
-        return try compare(result, arguments, console)
-    }
-
-    private static func shown(_ arguments: ParsedArguments) throws(CommandFailure) -> Int {
-        guard let text = arguments.value(failures) else { return 20 }
-        guard let number = Int(text), number >= 0 else {
-            throw .usage("--failures takes a whole number, not '\(printable(text))'")
-        }
-        return number
     }
 
     // MARK: Files
@@ -158,11 +164,9 @@ enum CheckCommand {
     ) throws(CommandFailure) -> ExitCode {
         let reached = ConformanceFloor(result)
         if let path = arguments.value(writeFloor) {
-            do throws(OutputFile.Failure) {
-                try OutputFile.write(Array((reached.json.text(indented: true) + "\n").utf8), to: path)
-            } catch {
-                throw CommandFailure(.cannotWrite, "cannot write '\(printable(path))': \(error.reason)")
-            }
+            try console.save(
+                Array((reached.json.text(indented: true) + "\n").utf8), to: path,
+                what: count(reached.passed.count, "number"))
         }
         guard let path = arguments.value(floor) else {
             if arguments.has(writeFloor) { return .done }

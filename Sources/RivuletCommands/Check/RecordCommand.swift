@@ -6,7 +6,7 @@ import RivuletRuntime
 /// `rivulet record`: behaviour written down, to be replayed by `check`.
 enum RecordCommand {
     static let output = OptionDefinition.option(
-        "output", short: "o", "TRACE", help: "The .jsonl file to write.", isRequired: true)
+        "output", short: "o", "TRACE", help: "The .jsonl file to write; - for standard output.", isRequired: true)
     static let length = OptionDefinition.option("for", "DURATION", help: "How long to play. Default: 2s.")
     static let step = OptionDefinition.option(
         "step", "DURATION", help: "Length of a step, such as 16.667ms or 1f. Default: 1f, a sixtieth of a second.")
@@ -42,12 +42,9 @@ enum RecordCommand {
         let stepLength = try arguments.duration(step) ?? .frame
         guard stepLength > .zero else { throw .usage("--step must be longer than 0") }
         let seconds = try arguments.duration(length) ?? ExactTime(wholeSeconds: 2)
-        var every = 15
-        if let text = arguments.value(interval) {
-            guard let number = Int(text), number > 0 else {
-                throw .usage("--check-every takes a whole number from 1 on, not '\(printable(text))'")
-            }
-            every = number
+        let every = try arguments.wholeNumber(interval, from: 1) ?? 15
+        if arguments.operands.contains("-") {
+            throw .usage("a trace names the file that it is about, and standard input has no name: give a file")
         }
         let count = (seconds.ticks + stepLength.ticks - 1) / stepLength.ticks
         guard count <= 1_000_000 else { throw .usage("that is more than a million steps: make --step longer") }
@@ -66,13 +63,9 @@ enum RecordCommand {
             }
             for line in lines { text += line.text() + "\n" }
         }
-        let path = arguments.value(output) ?? ""
-        do throws(OutputFile.Failure) {
-            try OutputFile.write(Array(text.utf8), to: path)
-        } catch {
-            throw CommandFailure(.cannotWrite, "cannot write '\(printable(path))': \(error.reason)")
-        }
-        console.note("wrote \(printable(path)): \(RivuletCommands.count(arguments.operands.count, "case"))")
+        try console.save(
+            Array(text.utf8), to: arguments.value(output) ?? "",
+            what: RivuletCommands.count(arguments.operands.count, "case"))
         return .done
     }
 

@@ -22,6 +22,9 @@ enum CodegenCommand {
                 + "member with a comment that says its kind and default. When an export loses a name, the code that used it no longer compiles.",
             "Names become Swift identifiers ('is on' → isOn). Of names that give the same identifier one keeps it and the "
                 + "others are numbered in alphabetical order, so that the order in the file does not matter.",
+            "Items of a list are of the view models that the file's own items have and that its artboards show for them; of "
+                + "several, the call says which. Where the file tells none, the path of an item is text. Events and text runs are "
+                + "names, with what the file says about them.",
         ],
         operands: [InputFile.operand],
         options: [swift, output, check, name, access],
@@ -38,8 +41,8 @@ enum CodegenCommand {
             (.missing, ExitCode.missing.meaning), (.cannotWrite, ExitCode.cannotWrite.meaning),
         ]
     ) { (arguments, console) async throws(CommandFailure) in
-        let path = arguments.value(output)
-        if arguments.has(check), path == nil { throw .usage("--check needs the file to check: -o CODE") }
+        let path = arguments.value(output) ?? "-"
+        if arguments.has(check), path == "-" { throw .usage("--check needs the file to check: -o CODE") }
         if let name = arguments.value(name), SwiftNames([name], .type)[name] != name {
             throw .usage(
                 "--name '\(printable(name))' is no name of a Swift type; '\(SwiftNames.identifier(name, .type))' would be"
@@ -52,65 +55,30 @@ enum CodegenCommand {
             namespace: arguments.value(name), access: arguments.value(access) ?? "public")
         let text = code.generate()
         for note in code.notes.uniqued() { console.note("\(printable(input.name)): \(note)") }
-        guard let path else {
-            console.write(text)
-            return .done
-        }
-        if arguments.has(check) { return checked(text, path, input, console) }
-        do throws(OutputFile.Failure) {
-            try OutputFile.write(Array(text.utf8), to: path)
-        } catch {
-            throw CommandFailure(.cannotWrite, "cannot write '\(printable(path))': \(error.reason)")
-        }
-        console.note("wrote \(printable(path)): \(count(text.split(separator: "\n").count, "line"))")
+        if arguments.has(check) { return checked(text, arguments, console) }
+        try console.save(Array(text.utf8), to: path, what: count(text.split(separator: "\n").count, "line"))
         return .done
     }
 
-    private static func checked(_ text: String, _ path: String, _ input: InputFile, _ console: Console) -> ExitCode {
-        let refresh = "run 'rivulet codegen \(printable(input.name)) --swift -o \(printable(path))'"
-        guard Folder.exists(path), let found = try? readFile(atPath: path) else {
+    private static func checked(_ text: String, _ arguments: ParsedArguments, _ console: Console) -> ExitCode {
+        let (file, path) = (arguments.operands[0], arguments.value(output) ?? "")
+        var line = ["rivulet codegen", file, "--swift -o", path]
+        for option in [name, access] {
+            if let value = arguments.value(option) { line.append("--\(option.long) \(value)") }
+        }
+        let refresh = "run '\(printable(line.joined(separator: " ")))'"
+        guard let found = try? readFile(atPath: path) else {
             console.error("rivulet codegen", "\(printable(path)) is not there: \(refresh)")
             return .found
         }
         guard found == Array(text.utf8) else {
             let old = String(decoding: found, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
             let new = text.split(separator: "\n", omittingEmptySubsequences: false)
-            let line = zip(old, new).prefix { $0 == $1 }.count + 1
+            let number = zip(old, new).prefix { $0 == $1 }.count + 1
             console.error(
-                "rivulet codegen", "\(printable(path)):\(line): stale, \(printable(input.name)) has changed: \(refresh)"
-            )
+                "rivulet codegen", "\(printable(path)):\(number): stale, \(printable(file)) has changed: \(refresh)")
             return .found
         }
         return .done
-    }
-}
-
-extension Document {
-    /// The view model of a list's items, if all items that the file has are of one.
-    fileprivate func listItems(_ list: String, in viewModel: String) -> Set<UInt32> {
-        guard let model = viewModelNames.firstIndex(of: viewModel),
-            let property = propertyIndex(list, viewModel: model)
-        else { return [] }
-        let imports = tables.imports
-        var found: Set<UInt32> = []
-        for instance in imports.viewModels[model].instances {
-            for row in imports.viewModelInstances[Int(instance)].values.indices {
-                let value = imports.viewModelValues[row]
-                let id = file.uint(.ViewModelInstanceValue.viewModelPropertyId, of: RecordIndex(Int(value.record)))
-                guard id == UInt32(property) else { continue }
-                for item in value.listItems.indices {
-                    found.insert(
-                        file.uint(
-                            .ViewModelInstanceListItem.viewModelId, of: RecordIndex(Int(imports.listItems[item]))))
-                }
-            }
-        }
-        return found
-    }
-
-    func itemViewModel(ofList list: String, in viewModel: String) -> String? {
-        let items = listItems(list, in: viewModel)
-        guard items.count == 1, let item = items.first, item < UInt32(viewModelNames.count) else { return nil }
-        return viewModelName(Int(item))
     }
 }

@@ -23,9 +23,13 @@ extension SwiftCode {
                     3, "Paths of view model '\(comment(viewModel))', which it was designed for.",
                     "\(code.prefix)static var viewModel: ViewModels.\(code.viewModelTypes[viewModel]) { .init() }")
             }
-            code.names("Events", "The events that it can report.", artboard.events.map(\.name))
             code.names(
-                "TextRuns", "The text runs that have a name.", artboard.textRuns.map(\.name).filter { !$0.isEmpty })
+                "Events", "The events that it can report.", artboard.events.map { ($0.name, Self.documentation($0)) })
+            code.names(
+                "TextRuns", "The text runs that have a name.",
+                artboard.textRuns.filter { !$0.name.isEmpty }.map {
+                    ($0.name, "\(comment($0.text.debugDescription)) in the file.")
+                })
             let machines = code.unique(
                 artboard.stateMachines.filter { !$0.isGenerated }, "state machine", by: \.name)
             let types = SwiftNames(machines.map(\.name), .type, reserved: code.reserved.union(["Events", "TextRuns"]))
@@ -33,9 +37,22 @@ extension SwiftCode {
         }
     }
 
-    private mutating func names(_ type: String, _ documentation: String, _ names: [String]) {
+    private mutating func names(_ type: String, _ documentation: String, _ names: [(String, String?)]) {
         guard !names.isEmpty else { return }
         declaration(3, documentation, block: cases(of: type)) { code in code.writeCases(4, names) }
+    }
+
+    /// What an event opens, plays and carries.
+    private static func documentation(_ event: EventInfo) -> String? {
+        var parts = event.properties.map {
+            "'\(comment($0.name))' (\($0.value.kind.rawValue), \(comment($0.value.shown)))"
+        }
+        if !parts.isEmpty { parts = ["with \(enumeration(parts, last: "and"))"] }
+        if let sound = event.sound { parts.insert("plays '\(comment(sound))'", at: 0) }
+        if let url = event.url { parts.insert("opens \(comment(url))", at: 0) }
+        guard let first = parts.first else { return nil }
+        let text = ([first.prefix(1).uppercased() + first.dropFirst()] + parts.dropFirst()).joined(separator: ", ")
+        return text + "."
     }
 
     private mutating func machine(_ machine: StateMachineInfo, _ type: String, of artboard: ArtboardInfo) {
@@ -75,11 +92,13 @@ extension SwiftCode {
 
     private mutating func inputs(_ machine: StateMachineInfo) {
         let inputs = unique(machine.inputs.filter { $0.kind != .unknown }, "input", by: \.name)
-        let members = SwiftNames(inputs.map(\.name), .member, reserved: ["scene", "name", "advance", "create", "set"])
+        let reserved: Set = ["scene", "advance", "set"]
+        let triggers = SwiftNames(inputs.filter { $0.kind == .trigger }.map { "fire " + $0.name }, .member)
+        let members = SwiftNames(
+            inputs.filter { $0.kind != .trigger }.map(\.name), .member, reserved: reserved.union(triggers.all))
         for input in inputs {
             let literal = swiftLiteral(input.name)
-            let member = members[input.name]
-            let bare = members.bare(input.name)
+            let member = input.kind == .trigger ? triggers["fire " + input.name] : members[input.name]
             let title = "input '\(comment(input.name))'"
             switch input.kind {
             case .bool, .number:
@@ -98,8 +117,7 @@ extension SwiftCode {
             case .trigger:
                 declaration(
                     4, "Fires trigger \(title).",
-                    "\(prefix)mutating func fire\(bare.prefix(1).uppercased() + bare.dropFirst())() "
-                        + "throws(RivuletRuntime.SceneError) {",
+                    "\(prefix)mutating func \(member)() throws(RivuletRuntime.SceneError) {",
                     "    try scene.fireInput(\(literal))", "}")
             case .unknown: break
             }

@@ -43,7 +43,7 @@ extension SwiftCode {
         let names = viewModel.instances.filter { !$0.isEmpty }
         guard !names.isEmpty else { return }
         declaration(3, "The instances that the file has.", block: cases(of: "Instance")) { code in
-            code.writeCases(4, names)
+            code.writeCases(4, names.map { ($0, nil) })
         }
         declaration(
             3, "Makes a copy of an instance of the file.",
@@ -54,7 +54,7 @@ extension SwiftCode {
     private mutating func properties(_ viewModel: ViewModelInfo) {
         let properties = unique(viewModel.properties, "property of '\(printable(viewModel.name))'", by: \.name)
         let members = SwiftNames(
-            properties.map(\.name), .member, reserved: ["path", "name", "create", "reference", "hash", "hashValue"])
+            properties.map(\.name), .member, reserved: ["path", "reference", "hash", "hashValue"])
         for property in properties { self.property(property, members[property.name], of: viewModel) }
     }
 
@@ -105,7 +105,8 @@ extension SwiftCode {
             "\(prefix)var \(member): ViewModels.\(viewModelTypes[name]) { .init(path: path + \(literal) + \"/\") }")
     }
 
-    /// The list, and the paths of its items if the file tells which view model they are of.
+    /// The list, and the paths of its items: of the view models that items have or that are shown of it, else the
+    /// beginning of whatever path.
     private mutating func list(
         _ property: ViewModelPropertyInfo, _ member: String, of viewModel: ViewModelInfo, title: String,
         literal: String
@@ -113,10 +114,19 @@ extension SwiftCode {
         declaration(
             3, "List \(title).",
             "\(prefix)var \(member): RivuletPlayback.ListProperty { .init(path: path + \(literal)) }")
-        guard let item = document.itemViewModel(ofList: property.name, in: viewModel.name) else { return }
+        let items = lists.viewModels(ofList: property.name, in: viewModel.name)
+        let path = "path + \(literal) + \"[\\(index)]/\""
+        for item in items {
+            let type = "ViewModels.\(viewModelTypes[item])"
+            declaration(
+                3, "Paths of an item of list \(title), counted from 0: view model '\(comment(item))'.",
+                "\(prefix)func \(member)(_ index: Swift.Int\(items.count > 1 ? ", as _: \(type).Type" : "")) -> \(type) {",
+                "    .init(path: \(path))", "}")
+        }
+        guard items.isEmpty else { return }
         declaration(
-            3, "Paths of an item of list \(title), counted from 0: view model '\(comment(item))'.",
-            "\(prefix)func \(member)(_ index: Swift.Int) -> ViewModels.\(viewModelTypes[item]) {",
-            "    .init(path: path + \(literal) + \"[\\(index)]/\")", "}")
+            3, "The beginning of paths in an item of list \(title), counted from 0: for the 'path' of its view model,",
+            "/// which the file does not tell.",
+            "\(prefix)func \(member)(_ index: Swift.Int) -> Swift.String { \(path) }")
     }
 }

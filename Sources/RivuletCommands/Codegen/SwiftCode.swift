@@ -13,13 +13,15 @@ struct SwiftCode {
     private(set) var lines: [String] = []
     /// What could not be expressed, for standard error.
     private(set) var notes: [String] = []
-    /// Names of types that would hide others.
-    private(set) var reserved: Set<String> = []
+    /// Names of types that the code refers to, and that others would hide.
+    let reserved: Set = ["Artboards", "ViewModels", "Enums"]
     private(set) var viewModelTypes = SwiftNames([], .type)
     private(set) var enumTypes = SwiftNames([], .type)
+    let lists: ListItems
 
     init(document: Document, fileName: String, namespace: String?, access: String) {
         self.document = document
+        lists = ListItems(document)
         self.fileName = fileName
         self.namespace = namespace
         self.access = access
@@ -28,7 +30,6 @@ struct SwiftCode {
     mutating func generate() -> String {
         let stem = fileName.split(separator: ".", omittingEmptySubsequences: false).first.map(String.init) ?? ""
         let name = namespace ?? SwiftNames.identifier(stem.isEmpty ? "RiveFile" : stem, .type)
-        reserved = [name, "Artboards", "ViewModels", "Enums"]
         viewModelTypes = SwiftNames(document.viewModels.map(\.name), .type, reserved: reserved)
         enumTypes = SwiftNames(document.enums.map(\.name), .type, reserved: reserved)
         line(
@@ -90,7 +91,7 @@ struct SwiftCode {
                     2, "Enum '\(comment(enumeration.name))'.",
                     block: code.cases(of: code.enumTypes[enumeration.name])
                 ) { code in
-                    code.writeCases(3, enumeration.values)
+                    code.writeCases(3, enumeration.values.map { ($0, nil) })
                 }
             }
         }
@@ -101,9 +102,15 @@ struct SwiftCode {
         "\(prefix)enum \(type): Swift.String, Swift.CaseIterable, Swift.Sendable"
     }
 
-    mutating func writeCases(_ depth: Int, _ names: [String]) {
-        let identifiers = SwiftNames(names, .member, reserved: ["allCases", "rawValue", "hashValue", "hash"])
-        for name in names.uniqued() { line(depth, "case \(identifiers[name]) = \(swiftLiteral(name))") }
+    /// A case for each name, with a comment where there is one.
+    mutating func writeCases(_ depth: Int, _ cases: [(name: String, documentation: String?)]) {
+        let identifiers = SwiftNames(
+            cases.map(\.name), .member, reserved: ["allCases", "rawValue", "hashValue", "hash"])
+        var seen: Set<String> = []
+        for (name, documentation) in cases where seen.insert(name).inserted {
+            if let documentation { line(depth, "/// \(documentation)") }
+            line(depth, "case \(identifiers[name]) = \(swiftLiteral(name))")
+        }
     }
 
     /// Of those with the same name the first, which is the only one that can be found by it.

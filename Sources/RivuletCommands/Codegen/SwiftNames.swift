@@ -31,12 +31,12 @@ struct SwiftNames {
         }
     }
 
-    /// The identifier, without the backticks that a keyword needs where it is declared.
-    func bare(_ name: String) -> String { identifiers[name] ?? "_" }
+    /// All identifiers.
+    var all: Set<String> { Set(identifiers.values) }
 
-    /// The identifier as code writes it.
+    /// The identifier as code writes it: a keyword in backticks.
     subscript(name: String) -> String {
-        let identifier = bare(name)
+        let identifier = identifiers[name] ?? "_"
         return Self.keywords.contains(identifier) ? "`\(identifier)`" : identifier
     }
 

@@ -27,39 +27,28 @@ enum BenchCommand {
         examples: [.init(line: "rivulet bench intro.riv", meaning: "figures for one file")],
         exitCodes: [(.unreadable, ExitCode.unreadable.meaning), (.missing, ExitCode.missing.meaning)]
     ) { (arguments, console) async throws(CommandFailure) in
-        var fixed: Int?
-        if let text = arguments.value(repetitions) {
-            guard let number = Int(text), (1...1_000_000).contains(number) else {
-                throw .usage("--repetitions takes a whole number from 1 to 1000000, not '\(printable(text))'")
-            }
-            fixed = number
-        }
-        var sceneCount = 100
-        if let text = arguments.value(instances) {
-            guard let number = Int(text), (1...100_000).contains(number) else {
-                throw .usage("--instances takes a whole number from 1 to 100000, not '\(printable(text))'")
-            }
-            sceneCount = number
-        }
+        let fixed = try arguments.wholeNumber(repetitions, from: 1, to: 1_000_000)
+        let sceneCount = try arguments.wholeNumber(instances, from: 1, to: 100_000) ?? 100
         let input = try InputFile(arguments.operands[0], console: console)
         let document = try input.document()
         let objects = document.file.recordCount
         let now = console.surroundings.now
-        let read = Measurement(repetitions: fixed, now: now) { (try? RiveFile(bytes: input.bytes)) != nil }
-        let whole = Measurement(repetitions: fixed, now: now) { (try? Document(bytes: input.bytes)) != nil }
+        let bounds = fixed.map { $0...$0 } ?? 10...100_000
+        let read = Measurement(bounds, now: now) { _ = try? RiveFile(bytes: input.bytes) }
+        let whole = Measurement(bounds, now: now) { _ = try? Document(bytes: input.bytes) }
         let play = PlayMeasurement(document, scenes: sceneCount, now: now)
         if arguments.has(json) {
             let value = JSONValue.object([
                 .init("version", .int(1)), .init("file", .string(input.name)), .init("bytes", .int(input.bytes.count)),
                 .init("objects", .int(objects)), .init("repetitions", .int(whole.count)),
-                .init("read_us", .double(read.median)), .init("read_us_least", .double(read.least)),
-                .init("import_us", .double(whole.median)), .init("import_us_least", .double(whole.least)),
+                .init("read_us", figure(read.median)), .init("read_us_least", figure(read.least)),
+                .init("import_us", figure(whole.median)), .init("import_us_least", figure(whole.least)),
                 .init("instances", .int(sceneCount)),
-                .init("instance_us", play.map { .double($0.instance) } ?? .null),
+                .init("instance_us", play.map { figure($0.instance) } ?? .null),
                 .init("instance_bytes", play.map { .int($0.bytes) } ?? .null),
-                .init("advance_us", play.map { .double($0.advance) } ?? .null),
-                .init("watched_us", play.map { .double($0.watched) } ?? .null),
-                .init("draw_us", play.map { .double($0.draw) } ?? .null),
+                .init("advance_us", play.map { figure($0.advance) } ?? .null),
+                .init("watched_us", play.map { figure($0.watched) } ?? .null),
+                .init("draw_us", play.map { figure($0.draw) } ?? .null),
                 .init("draw_commands", play.map { .int($0.commands) } ?? .null),
             ])
             console.print(value.text())
@@ -80,6 +69,11 @@ enum BenchCommand {
             line("draw    ", play.draw, "per frame and scene into a draw list, \(count(play.commands, "command"))")
         }
         return .done
+    }
+
+    /// Microseconds, with as many digits as mean something.
+    private static func figure(_ microseconds: Double) -> JSONValue {
+        .double((microseconds * 1000).rounded() / 1000)
     }
 
     /// Times of making and playing scenes, in microseconds.
@@ -112,34 +106,13 @@ enum BenchCommand {
             var report = AdvanceReport()
             for box in boxes { box.scene.advance(by: 0, into: &report) }
             // Warm, then the median of many rounds over all scenes.
-            var times: [Double] = []
-            let begin = now()
-            while times.count < 120 || (now() - begin < .milliseconds(500) && times.count < 2_000) {
-                let before = now()
-                for box in boxes { box.scene.advance(by: 1.0 / 60, into: &report) }
-                times.append((now() - before) / .microseconds(1) / Double(count))
-                if now() - begin > .seconds(10) { break }
-            }
-            times.sort()
-            advance = times[times.count / 2]
             var list = DrawList()
-            for box in boxes { box.scene.draw(into: &list) }
-            times.removeAll(keepingCapacity: true)
-            var advances: [Double] = []
-            let drawing = now()
-            while times.count < 60 || (now() - drawing < .milliseconds(500) && times.count < 1_000) {
-                let start = now()
-                for box in boxes { box.scene.advance(by: 1.0 / 60, into: &report) }
-                let before = now()
-                advances.append((before - start) / .microseconds(1) / Double(count))
-                for box in boxes { box.scene.draw(into: &list) }
-                times.append((now() - before) / .microseconds(1) / Double(count))
-                if now() - drawing > .seconds(10) { break }
-            }
-            advances.sort()
-            watched = advances[advances.count / 2]
-            times.sort()
-            draw = times[times.count / 2]
+            let step = { for box in boxes { box.scene.advance(by: 1.0 / 60, into: &report) } }
+            let drawing = { for box in boxes { box.scene.draw(into: &list) } }
+            advance = Measurement(120...2_000, now: now, work: step).median / Double(count)
+            drawing()
+            watched = Measurement(60...1_000, now: now, prepare: drawing, work: step).median / Double(count)
+            draw = Measurement(60...1_000, now: now, prepare: step, work: drawing).median / Double(count)
             commands = list.commands.count
             bytes = boxes.reduce(0) { $0 + $1.scene.byteCount } / count
         }
@@ -151,19 +124,25 @@ enum BenchCommand {
         var least: Double
         var count: Int
 
-        init(repetitions: Int?, now: () -> Duration, _ work: () -> Bool) {
+        /// Measures as often as fits into half a second, within bounds and, if they leave a choice, not beyond ten
+        /// seconds. What `prepare` does is not measured.
+        init(
+            _ repetitions: ClosedRange<Int>, now: () -> Duration, prepare: () -> Void = {}, work: () -> Void
+        ) {
             var times: [Double] = []
             let start = now()
-            while repetitions.map({ times.count < $0 })
-                ?? (times.count < 10 || (now() - start < .milliseconds(500) && times.count < 100_000))
+            while times.count < repetitions.lowerBound
+                || (now() - start < .milliseconds(500) && times.count < repetitions.upperBound)
             {
+                prepare()
                 let before = now()
-                guard work() else { break }
+                work()
                 times.append((now() - before) / .microseconds(1))
+                if repetitions.count > 1, now() - start > .seconds(10) { break }
             }
             times.sort()
-            median = times.isEmpty ? 0 : times[times.count / 2]
-            least = times.first ?? 0
+            median = times[times.count / 2]
+            least = times[0]
             count = times.count
         }
 

@@ -4,7 +4,7 @@ import RivuletMarkup
 /// `rivulet build`: text to `.riv`.
 enum BuildCommand {
     static let output = OptionDefinition.option(
-        "output", short: "o", "FILE", help: "The .riv file to write.", isRequired: true)
+        "output", short: "o", "FILE", help: "The .riv file to write; - for standard output.", isRequired: true)
 
     static let definition = CommandDefinition(
         name: "build",
@@ -32,13 +32,9 @@ enum BuildCommand {
             throw CommandFailure(.unreadable, "\(printable(input.name))\(place): \(error.message)")
         }
         let bytes = file.serialized()
-        let path = arguments.value(output) ?? ""
-        do throws(OutputFile.Failure) {
-            try OutputFile.write(bytes, to: path)
-        } catch {
-            throw CommandFailure(.cannotWrite, "cannot write '\(printable(path))': \(error.reason)")
-        }
-        console.note("wrote \(printable(path)): \(count(file.recordCount, "object")), \(count(bytes.count, "byte"))")
+        try console.save(
+            bytes, to: arguments.value(output) ?? "",
+            what: "\(count(file.recordCount, "object")), \(count(bytes.count, "byte"))")
         return .done
     }
 

@@ -93,17 +93,6 @@ enum SchemaCommand {
         }
     }
 
-    private static func aligned(_ rows: [[String]]) -> [String] {
-        let columns = rows.first?.count ?? 0
-        let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            var text = ""
-            for (column, cell) in row.enumerated() { text += padded(cell, to: widths[column]) + "  " }
-            while text.hasSuffix(" ") { text.removeLast() }
-            return text
-        }
-    }
-
     private static func list(matching word: String, _ console: Console) throws(CommandFailure) {
         let wanted = word.lowercased()
         let key = UInt32(word)

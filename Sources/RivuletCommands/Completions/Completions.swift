@@ -1,5 +1,5 @@
 /// What shells may offer after the words of a command line, taken from the table of commands.
-enum Completion: Equatable {
+enum Completion: Hashable {
     /// One of these.
     case words([String])
     /// Names of files.
@@ -25,9 +25,6 @@ extension OperandDefinition {
 extension OptionDefinition {
     /// What can be its value; nil for a switch.
     var completion: Completion? { value.map { .of(valueNamed: $0.name, choices: $0.choices) } }
-
-    /// All spellings: `-o`, `--output`.
-    var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
 }
 
 extension CommandDefinition {

@@ -20,7 +20,7 @@ struct FishCompletions {
             lines.append("")
             let condition = "'__fish_seen_subcommand_from \(command.name)'"
             lines += command.options.map { line(for: $0, condition: condition) }
-            lines += uniqued(command.operands.map(\.completion)).compactMap { completion in
+            lines += command.operands.map(\.completion).uniqued().compactMap { completion in
                 switch completion {
                 case .words(let words):
                     "complete -c rivulet -n \(condition) -a \(Self.quoted(words.joined(separator: " ")))"
@@ -30,12 +30,6 @@ struct FishCompletions {
             }
         }
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    private func uniqued(_ completions: [Completion]) -> [Completion] {
-        var found: [Completion] = []
-        for completion in completions where !found.contains(completion) { found.append(completion) }
-        return found
     }
 
     private func line(for option: OptionDefinition, condition: String?) -> String {

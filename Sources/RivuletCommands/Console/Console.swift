@@ -7,7 +7,7 @@ package final class Console {
         /// All of standard input.
         package var readInput: () throws(FileReadError) -> [UInt8]
         /// Writes to standard output; false if that failed.
-        package var writeOutput: (String) -> Bool
+        package var writeOutput: ([UInt8]) -> Bool
         /// Writes to standard error.
         package var writeErrors: (String) -> Void
         package var isOutputTerminal = false
@@ -24,7 +24,7 @@ package final class Console {
     package var isQuiet = false
     package var color = "auto"
     /// Output that waits to be written, so that long logs take few system calls.
-    private var pending = ""
+    private var pending: [UInt8] = []
     private(set) var outputFailed = false
 
     package init(_ surroundings: Surroundings) { self.surroundings = surroundings }
@@ -33,15 +33,26 @@ package final class Console {
     package func print(_ line: String) { write(line + "\n") }
 
     /// Writes text to standard output as it is.
-    package func write(_ text: String) {
-        pending += text
-        if pending.utf8.count >= 1 << 16 { flush() }
+    package func write(_ text: String) { write(text.utf8) }
+
+    private func write(_ bytes: some Sequence<UInt8>) {
+        pending += bytes
+        if pending.count >= 1 << 16 { flush() }
     }
 
     package func flush() {
         guard !pending.isEmpty else { return }
         if !outputFailed, !surroundings.writeOutput(pending) { outputFailed = true }
-        pending = ""
+        pending.removeAll(keepingCapacity: true)
+    }
+
+    /// Writes a file, in place of one that is there, and notes what was written; `-` is standard output.
+    func save(_ bytes: [UInt8], to path: String, what: String) throws(CommandFailure) {
+        guard path != "-" else { return write(bytes) }
+        if let reason = OutputFile.write(bytes, to: path) {
+            throw CommandFailure(.cannotWrite, "cannot write '\(printable(path))': \(reason)")
+        }
+        note("wrote \(printable(path)): \(what)")
     }
 
     /// A remark beside the output, on standard error; silent with `--quiet`.

@@ -14,7 +14,7 @@ extension Console.Surroundings {
         let start = ContinuousClock.now
         return Console.Surroundings(
             readInput: { () throws(FileReadError) in try readFile(atPath: "-") },
-            writeOutput: { text in OutputFile.writeAll(Array(text.utf8), descriptor: 1) == nil },
+            writeOutput: { bytes in OutputFile.writeAll(bytes, descriptor: 1) == nil },
             writeErrors: { text in _ = OutputFile.writeAll(Array(text.utf8), descriptor: 2) },
             isOutputTerminal: isatty(1) == 1,
             isErrorTerminal: isatty(2) == 1,
@@ -25,18 +25,14 @@ extension Console.Surroundings {
 }
 
 /// Files that commands write, with the system's own words for what went wrong.
-package enum OutputFile {
-    package struct Failure: Error, Equatable {
-        package var reason: String
-    }
-
-    /// Writes a file, in place of one that is there.
-    package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+enum OutputFile {
+    /// Writes a file, in place of one that is there; nil if all is well, else the reason.
+    static func write(_ bytes: [UInt8], to path: String) -> String? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw Failure(reason: reason(errno)) }
+        guard descriptor >= 0 else { return reason(errno) }
         let written = writeAll(bytes, descriptor: descriptor)
         let closed = close(descriptor) == 0 ? nil : reason(errno)
-        if let failure = written ?? closed { throw Failure(reason: failure) }
+        return written ?? closed
     }
 
     /// Nil if all bytes were written, else the reason.

@@ -1,18 +1,26 @@
 import RivuletRuntime
 
 extension ContractNode {
-    static func machine(_ machine: StateMachineInfo) -> ContractNode {
+    static func machine(
+        _ machine: StateMachineInfo, _ definition: MachineModel, _ model: FileModel
+    ) -> ContractNode {
         var node = ContractNode(kind: "state machine", name: machine.name)
         node.children = machine.inputs.map(input)
-        let actions = machine.actions
-        node.children += actions.compactMap { $0.firedTrigger?.path }.uniqued().map {
-            ContractNode(kind: "fires trigger", name: $0)
-        }
-        node.children += actions.compactMap(\.reportedEvent).uniqued().map {
-            ContractNode(kind: "reports event", name: $0)
-        }
+        let played = definition.layers.flatMap(\.states).flatMap(\.timelines).uniqued().map { model.timelines[$0] }
+        node.children += reports(by: machine.actions, of: played, model)
         node.children += machine.layers.map(layer)
         return node
+    }
+
+    /// The triggers and events that actions and keys of timelines fire, whichever of them does: code hears no difference.
+    static func reports(
+        by actions: [ActionInfo] = [], of timelines: [TimelineModel], _ model: FileModel
+    ) -> [ContractNode] {
+        let effects = timelines.flatMap(\.keys).map(\.effect)
+        let triggers = actions.compactMap { $0.firedTrigger?.path } + effects.compactMap(model.firedTrigger)
+        let events = actions.compactMap(\.reportedEvent) + effects.compactMap(model.reportedEvent)
+        return triggers.uniqued().map { ContractNode(kind: "fires trigger", name: $0) }
+            + events.uniqued().map { ContractNode(kind: "reports event", name: $0) }
     }
 
     static func input(_ input: InputInfo) -> ContractNode {

@@ -41,20 +41,21 @@ extension ContractNode {
     /// All that a file promises.
     init(_ document: Document) {
         self.init(kind: "file", name: "")
+        let model = FileModel(document)
         let defaultName = document.defaultArtboard.map { "'\(printable($0.name))'" } ?? "none"
         facets =
             [Facet(name: "default artboard", value: defaultName, weight: .breaking)] + Self.objectCounts(document)
-        children = document.artboards.map(Self.artboard)
+        children = document.artboards.enumerated().map { Self.artboard($1, at: $0, model) }
         children += document.viewModels.map(Self.viewModel)
         children += document.enums.map { enumeration in
             ContractNode(
                 kind: "enum", name: enumeration.name,
                 children: enumeration.values.map { ContractNode(kind: "value", name: $0) })
         }
-        children += document.assets.map(Self.asset)
+        children += document.assets.enumerated().map { Self.asset($1, pixels: document.pixelSize(ofAsset: $0)) }
     }
 
-    private static func artboard(_ artboard: ArtboardInfo) -> ContractNode {
+    private static func artboard(_ artboard: ArtboardInfo, at position: Int, _ model: FileModel) -> ContractNode {
         var node = ContractNode(kind: "artboard", name: artboard.name)
         let machine = artboard.stateMachines.first(where: \.isDefault) ?? artboard.stateMachines.first
         node.facets = [
@@ -67,7 +68,13 @@ extension ContractNode {
             Facet(
                 name: "size", value: "\(plain(artboard.width)) × \(plain(artboard.height))", weight: .looks),
         ]
-        node.children = artboard.stateMachines.filter { !$0.isGenerated }.map(Self.machine)
+        let timelines = model.timelines.filter { $0.artboard == position }
+        if artboard.stateMachines.allSatisfy(\.isGenerated) {
+            node.children = Self.reports(of: timelines, model)
+        } else {
+            node.children = zip(artboard.stateMachines, model.machines.filter { $0.artboard == position })
+                .map { Self.machine($0, $1, model) }
+        }
         node.children += artboard.events.map(event)
         node.children += artboard.textRuns.filter { !$0.name.isEmpty }.map { run in
             ContractNode(
@@ -75,19 +82,27 @@ extension ContractNode {
                 facets: [Facet(name: "text", value: "\"\(printable(run.text))\"", weight: .looks)])
         }
         node.children += artboard.nestedArtboards.filter { !$0.name.isEmpty }.map(nested)
-        node.children += artboard.timelines.map(timeline)
+        node.children += zip(artboard.timelines, timelines).map { timeline($0, $1, model) }
         return node
     }
 
-    private static func timeline(_ timeline: TimelineInfo) -> ContractNode {
+    private static func timeline(
+        _ timeline: TimelineInfo, _ definition: TimelineModel, _ model: FileModel
+    ) -> ContractNode {
         ContractNode(
             kind: "timeline", name: timeline.name, removal: .timing, addition: .timing,
             facets: [
-                Facet(name: "duration", value: "\(timeline.seconds.seconds) s", weight: .timing),
+                Facet(name: "duration", value: "\(timeline.seconds.shortened) s", weight: .timing),
                 Facet(name: "frames per second", value: "\(timeline.framesPerSecond)", weight: .timing),
                 Facet(name: "speed", value: plain(timeline.speed), weight: .timing),
                 Facet(name: "loop mode", value: timeline.loop.words, weight: .timing),
-            ])
+            ]
+                + model.reports(of: definition).map { report in
+                    let times = report.times.map { "\($0.shortened) s" }
+                    return Facet(
+                        name: report.words, value: "at \(times.joined(separator: ", "))", absent: "never",
+                        weight: .timing)
+                })
     }
 
     private static func event(_ event: EventInfo) -> ContractNode {
@@ -134,9 +149,9 @@ extension ContractNode {
         return node
     }
 
-    private static func asset(_ asset: AssetInfo) -> ContractNode {
+    private static func asset(_ asset: AssetInfo, pixels: ImageSize?) -> ContractNode {
         let isHosted = asset.inBandBytes == nil
-        return ContractNode(
+        var node = ContractNode(
             kind: "asset", name: asset.name, removal: isHosted ? .additive : .looks,
             // Somebody must supply it.
             addition: isHosted ? .breaking : .looks,
@@ -147,6 +162,8 @@ extension ContractNode {
                     weight: .breaking),
                 Facet(name: "size", value: asset.inBandBytes.map { count($0, "byte") } ?? "unknown", weight: .looks),
             ])
+        if let pixels { node.facets.append(Facet(name: "pixels", value: pixels.words, weight: .looks)) }
+        return node
     }
 
     private static func objectCounts(_ document: Document) -> [Facet] {
@@ -157,24 +174,5 @@ extension ContractNode {
         return counts.sorted { $0.key < $1.key }.map { name, number in
             Facet(name: "\(name) objects", value: "\(number)", absent: "0", weight: .looks)
         }
-    }
-}
-
-extension TimelineInfo.Loop {
-    /// The word for people.
-    var words: String {
-        switch self {
-        case .oneShot: "one shot"
-        case .loop: "loops"
-        case .pingPong: "ping-pong"
-        case .unknown: "unknown loop mode"
-        }
-    }
-}
-
-extension Float {
-    /// Seconds with at most four digits after the point.
-    var seconds: String {
-        abs(self) < 1e9 ? plain(Float((Double(self) * 10_000 + 0.5).rounded(.down) / 10_000)) : plain(self)
     }
 }

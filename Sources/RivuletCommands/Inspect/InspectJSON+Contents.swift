@@ -5,7 +5,7 @@ extension InspectJSON {
     static func action(_ action: ActionInfo) -> JSONValue {
         .object([
             .init("at", .string(action.occurrence.rawValue)), .init("what", .string("\(action.effect)")),
-            .init("trigger", optional(action.firedTrigger?.path)),
+            .init("trigger", .optional(action.firedTrigger?.path)),
         ])
     }
 
@@ -26,7 +26,7 @@ extension InspectJSON {
     static func path(_ property: PropertyReference?) -> JSONValue {
         guard let property else { return .null }
         return .object([
-            .init("path", .string(property.path)), .init("viewModel", optional(property.viewModel)),
+            .init("path", .string(property.path)), .init("viewModel", .optional(property.viewModel)),
             .init("kind", .string(property.kind.rawValue)), .init("resolved", .bool(property.isResolved)),
         ])
     }
@@ -42,14 +42,14 @@ extension InspectJSON {
     static func nested(_ nested: NestedArtboardInfo) -> JSONValue {
         .object([
             .init("name", .string(nested.name)),
-            .init("artboard", optional(nested.artboard)),
+            .init("artboard", .optional(nested.artboard)),
             .init(
                 "players",
                 .array(
                     nested.players.map { player in
                         .object([
                             .init("kind", .string(player.isStateMachine ? "stateMachine" : "timeline")),
-                            .init("name", optional(player.name)),
+                            .init("name", .optional(player.name)),
                             .init("inputs", .array(player.inputs.map(input))),
                         ])
                     })),
@@ -68,7 +68,9 @@ extension InspectJSON {
                 "rules",
                 .array(
                     list.rules.map {
-                        .object([.init("viewModel", optional($0.viewModel)), .init("artboard", optional($0.artboard))])
+                        .object([
+                            .init("viewModel", .optional($0.viewModel)), .init("artboard", .optional($0.artboard)),
+                        ])
                     })),
         ])
     }
@@ -94,7 +96,7 @@ extension InspectJSON {
                             converter.choice(of: parameter).map { .string($0) } ?? parameter.value.json)
                     })),
             .init("members", .array(converter.members.map { .int($0) })),
-            .init("formula", optional(converter.formula)),
+            .init("formula", .optional(converter.formula)),
             .init("dataBinds", .array(converter.dataBinds.map(bind))),
         ])
     }

@@ -10,22 +10,24 @@ enum InspectJSON {
             .init("file", .string(file)),
             .init("format", .string("\(header.majorVersion).\(header.minorVersion)")),
             .init("objects", .int(document.file.recordCount)),
-            .init("artboards", .array(document.artboards.map(artboard))),
+            .init("artboards", .array(artboards(of: document))),
             .init("viewModels", .array(document.viewModels.map(viewModel))),
             .init("enums", .array(document.enums.map(enumeration))),
-            .init("assets", .array(document.assets.map(asset))),
+            .init(
+                "assets",
+                .array(document.assets.enumerated().map { asset($1, pixels: document.pixelSize(ofAsset: $0)) })),
             .init("converters", .array(document.converters.map(converter))),
         ]
-        if let artboard = document.defaultArtboard {
-            let choice = DefaultChoice(in: artboard)
+        if let choice = DefaultChoice(in: document) {
+            let artboard = choice.artboard
             members.append(
                 .init(
                     "plays",
                     .object([
                         .init("artboard", .string(artboard.name)),
-                        .init("stateMachine", optional(choice.machine.map { artboard.stateMachines[$0].name })),
-                        .init("timeline", optional(choice.timeline.map { artboard.timelines[$0].name })),
-                        .init("viewModel", optional(artboard.viewModel)),
+                        .init("stateMachine", .optional(choice.machine.map { artboard.stateMachines[$0].name })),
+                        .init("timeline", .optional(choice.timeline.map { artboard.timelines[$0].name })),
+                        .init("viewModel", .optional(artboard.viewModel)),
                         .init("reason", .string(choice.reason)),
                     ])))
         } else {
@@ -35,17 +37,24 @@ enum InspectJSON {
         return .object(members)
     }
 
-    static func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    private static func artboards(of document: Document) -> [JSONValue] {
+        let model = FileModel(document)
+        return document.artboards.enumerated().map { position, info in
+            artboard(info, model.timelines.filter { $0.artboard == position }, model)
+        }
+    }
 
-    private static func artboard(_ artboard: ArtboardInfo) -> JSONValue {
+    private static func artboard(
+        _ artboard: ArtboardInfo, _ timelines: [TimelineModel], _ model: FileModel
+    ) -> JSONValue {
         .object([
             .init("name", .string(artboard.name)),
             .init("width", .float(artboard.width)),
             .init("height", .float(artboard.height)),
             .init("default", .bool(artboard.isDefault)),
             .init("objects", .int(artboard.objectCount)),
-            .init("viewModel", optional(artboard.viewModel)),
-            .init("timelines", .array(artboard.timelines.map(timeline))),
+            .init("viewModel", .optional(artboard.viewModel)),
+            .init("timelines", .array(zip(artboard.timelines, timelines).map { timeline($0, $1, model) })),
             .init("stateMachines", .array(artboard.stateMachines.map(machine))),
             .init("events", .array(artboard.events.map(event))),
             .init(
@@ -61,7 +70,9 @@ enum InspectJSON {
         ])
     }
 
-    private static func timeline(_ timeline: TimelineInfo) -> JSONValue {
+    private static func timeline(
+        _ timeline: TimelineInfo, _ definition: TimelineModel, _ model: FileModel
+    ) -> JSONValue {
         .object([
             .init("name", .string(timeline.name)),
             .init("fps", .int(timeline.framesPerSecond)),
@@ -73,6 +84,16 @@ enum InspectJSON {
                 "workArea",
                 timeline.workArea.map { .array([.int($0.lowerBound), .int($0.upperBound)]) } ?? .null),
             .init("keyedObjects", .int(timeline.keyedObjects)),
+            .init("reports", .array(definition.keys.compactMap { report($0, model) })),
+        ])
+    }
+
+    private static func report(_ key: TimelineModel.Key, _ model: FileModel) -> JSONValue? {
+        let (trigger, event) = (model.firedTrigger(key.effect), model.reportedEvent(key.effect))
+        guard trigger != nil || event != nil else { return nil }
+        return .object([
+            .init("seconds", .float(key.seconds)), .init("trigger", .optional(trigger)),
+            .init("event", .optional(event)),
         ])
     }
 
@@ -144,8 +165,8 @@ enum InspectJSON {
         .object([
             .init("name", .string(event.name)),
             .init("type", .string(event.type)),
-            .init("url", optional(event.url)),
-            .init("sound", optional(event.sound)),
+            .init("url", .optional(event.url)),
+            .init("sound", .optional(event.sound)),
             .init("properties", .object(event.properties.map { .init($0.name, $0.value.json) })),
         ])
     }
@@ -160,8 +181,8 @@ enum InspectJSON {
                         .object([
                             .init("name", .string($0.name)),
                             .init("kind", .string($0.kind.rawValue)),
-                            .init("enum", optional($0.enumeration)),
-                            .init("viewModel", optional($0.viewModel)),
+                            .init("enum", .optional($0.enumeration)),
+                            .init("viewModel", .optional($0.viewModel)),
                             .init("default", $0.defaultValue?.json ?? .null),
                         ])
                     })),
@@ -173,14 +194,17 @@ enum InspectJSON {
         .object([.init("name", .string(enumeration.name)), .init("values", .strings(enumeration.values))])
     }
 
-    private static func asset(_ asset: AssetInfo) -> JSONValue {
+    private static func asset(_ asset: AssetInfo, pixels: ImageSize?) -> JSONValue {
         .object([
             .init("name", .string(asset.name)),
             .init("type", .string(asset.type)),
             .init("id", .int(asset.assetID)),
             .init("fileName", .string(asset.fileName)),
             .init("bytes", asset.inBandBytes.map { .int($0) } ?? .null),
-            .init("cdn", optional(asset.cdnID)),
+            .init("cdn", .optional(asset.cdnID)),
+            .init(
+                "pixels",
+                pixels.map { .object([.init("width", .int($0.width)), .init("height", .int($0.height))]) } ?? .null),
         ])
     }
 
@@ -191,27 +215,4 @@ enum InspectJSON {
             .init("message", .string(diagnostic.message)),
         ])
     }
-}
-
-extension Value {
-    /// The value in JSON: numbers, text, true and false; colours as `"aarrggbb"`, enums by key, lists by size.
-    var json: JSONValue {
-        switch self {
-        case .number(let value): .float(value)
-        case .string(let text): .string(text)
-        case .boolean(let value): .bool(value)
-        case .color(let value): .string(hexadecimal(value))
-        case .enumeration(let key): .string(key)
-        case .trigger(let count), .listIndex(let count): .int(count)
-        case .viewModel(let name, let instance): .string(instance.isEmpty ? name : "\(name)/\(instance)")
-        case .list(let count): .int(count)
-        case .asset(let index), .artboard(let index): index.map { .int($0) } ?? .null
-        }
-    }
-}
-
-/// Eight hexadecimal digits.
-func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
 }

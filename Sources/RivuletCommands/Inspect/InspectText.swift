@@ -24,18 +24,9 @@ struct InspectText {
         lines.append(style.heading(text) + (rest.isEmpty ? "" : "  " + rest))
     }
 
-    /// Rows in aligned columns; empty cells at the end are left out.
+    /// Rows in aligned columns.
     mutating func table(_ depth: Int, _ rows: [[String]]) {
-        let columns = rows.map(\.count).max() ?? 0
-        let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
-        for row in rows {
-            var text = ""
-            for (column, cell) in row.enumerated() where widths[column] > 0 {
-                text += padded(cell, to: widths[column]) + "  "
-            }
-            while text.hasSuffix(" ") { text.removeLast() }
-            line(depth, text)
-        }
+        for text in aligned(rows) { line(depth, text) }
     }
 
     private mutating func write(_ document: Document, _ input: InputFile) {
@@ -44,15 +35,19 @@ struct InspectText {
             0,
             style.heading(printable(input.name)) + "  Rive \(header.majorVersion).\(header.minorVersion), "
                 + "\(count(input.bytes.count, "byte")), \(count(document.file.recordCount, "object"))")
-        if let artboard = document.defaultArtboard {
-            let choice = DefaultChoice(in: artboard)
-            line(0, "Plays artboard '\(printable(artboard.name))' (the first), \(choice.player): \(choice.reason)")
+        if let choice = DefaultChoice(in: document) {
+            line(
+                0, "Plays artboard '\(printable(choice.artboard.name))' (the first), \(choice.player): \(choice.reason)"
+            )
         } else {
             line(0, "There is no artboard: nothing to play")
         }
         let converters = document.converters
         self.converters = converters.indices.map { converters[$0].title(at: $0) }
-        for artboard in document.artboards { write(artboard) }
+        let model = FileModel(document)
+        for (position, artboard) in document.artboards.enumerated() {
+            write(artboard, reports: model.timelines.filter { $0.artboard == position }.map(model.reports))
+        }
         for viewModel in document.viewModels { write(viewModel) }
         if !document.enums.isEmpty {
             heading("Enums")
@@ -64,7 +59,7 @@ struct InspectText {
         }
         if !document.assets.isEmpty {
             heading("Assets")
-            table(1, document.assets.map(assetRow))
+            table(1, document.assets.enumerated().map { assetRow($1, pixels: document.pixelSize(ofAsset: $0)) })
         }
         if !document.diagnostics.isEmpty {
             heading("Diagnostics")
@@ -73,7 +68,7 @@ struct InspectText {
         }
     }
 
-    private mutating func write(_ artboard: ArtboardInfo) {
+    private mutating func write(_ artboard: ArtboardInfo, reports: [[(words: String, times: [Float])]]) {
         heading(
             "Artboard '\(printable(artboard.name))'",
             "\(plain(artboard.width)) × \(plain(artboard.height)), \(count(artboard.objectCount, "object"))"
@@ -81,7 +76,7 @@ struct InspectText {
         if let viewModel = artboard.viewModel { line(1, "view model '\(printable(viewModel))'") }
         if !artboard.timelines.isEmpty {
             line(1, "timelines")
-            table(2, artboard.timelines.map(timelineRow))
+            table(2, zip(artboard.timelines, reports).map(timelineRow))
         }
         for machine in artboard.stateMachines { write(machine) }
         if !artboard.events.isEmpty {
@@ -103,13 +98,17 @@ struct InspectText {
         writeContents(of: artboard)
     }
 
-    private func timelineRow(_ timeline: TimelineInfo) -> [String] {
-        var extras: [String] = []
+    private func timelineRow(_ timeline: TimelineInfo, _ reports: [(words: String, times: [Float])]) -> [String] {
+        var extras = reports.map { report in
+            let times = report.times.prefix(6).map { "\($0.shortened) s" }.joined(separator: ", ")
+            let rest = report.times.count - 6
+            return "\(report.words) at \(times)" + (rest > 0 ? " and \(count(rest, "more time"))" : "")
+        }
         if timeline.speed != 1 { extras.append("speed \(plain(timeline.speed))") }
         if let area = timeline.workArea { extras.append("work area \(area.lowerBound)–\(area.upperBound)") }
         return [
             printable(timeline.name),
-            "\(timeline.seconds.seconds) s",
+            "\(timeline.seconds.shortened) s",
             "\(count(Int(timeline.frames), "frame")) at \(timeline.framesPerSecond)",
             timeline.loop.words, extras.joined(separator: ", "),
         ]
@@ -184,28 +183,9 @@ struct InspectText {
                 : "instances \(names.joined(separator: ", ")); the first is the default")
     }
 
-    private func assetRow(_ asset: AssetInfo) -> [String] {
+    private func assetRow(_ asset: AssetInfo, pixels: ImageSize?) -> [String] {
         let place =
             asset.inBandBytes.map { count($0, "byte") + " in the file" } ?? "hosted as \(printable(asset.fileName))"
-        return [asset.name.isEmpty ? "(no name)" : printable(asset.name), asset.type, place]
-    }
-}
-
-extension Value {
-    /// The value for people.
-    var shown: String {
-        switch self {
-        case .number(let value): plain(value)
-        case .string(let text): "\"\(printable(text))\""
-        case .boolean(let value): value ? "true" : "false"
-        case .color(let value): "#" + hexadecimal(value).uppercased()
-        case .enumeration(let key): printable(key)
-        case .trigger(let count): "fired \(count)×"
-        case .viewModel(let name, let instance): printable(instance.isEmpty ? name : "\(name)/\(instance)")
-        case .list(let items): count(items, "item")
-        case .listIndex(let index): "\(index)"
-        case .asset(let index): index.map { "asset \($0)" } ?? "no asset"
-        case .artboard(let index): index.map { "artboard \($0)" } ?? "no artboard"
-        }
+        return [named(asset.name), asset.type, place, pixels.map { "\($0.words) pixels" } ?? ""]
     }
 }

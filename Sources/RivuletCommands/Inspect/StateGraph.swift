@@ -88,18 +88,3 @@ extension TransitionInfo {
         return words
     }
 }
-
-extension TransitionTime {
-    var isZero: Bool {
-        switch self {
-        case .seconds(let value), .percent(let value): value == 0
-        }
-    }
-
-    var shown: String {
-        switch self {
-        case .seconds(let value): "\(plain(value)) s"
-        case .percent(let value): "\(plain(value)) %"
-        }
-    }
-}

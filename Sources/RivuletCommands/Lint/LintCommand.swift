@@ -59,14 +59,12 @@ enum LintCommand {
         let chosen = try chosenRules(arguments.values(rule))
         var findings: [LintFinding] = []
         var failure: CommandFailure?
+        var unread = 0
         var isStrict = arguments.has(strict)
-        for path in arguments.operands {
-            let configuration = try LintConfiguration.discover(from: path == "-" ? nil : path)
-            var settings = try configuration?.settings(for: path == "-" ? nil : path) ?? LintSettings()
-            (settings.only, settings.without) = chosen
-            settings.finish = arguments.value(finish) ?? settings.finish
-            settings.artboard = arguments.value(artboard) ?? settings.artboard
-            settings.machine = arguments.value(machine) ?? settings.machine
+        var progress = Progress(console)
+        for (number, path) in arguments.operands.enumerated() {
+            progress.report(number, of: arguments.operands.count, "files")
+            let settings = try settings(for: path, arguments, chosen)
             if settings.isStrict { isStrict = true }
             let request = try request(settings)
             do throws(CommandFailure) {
@@ -77,18 +75,37 @@ enum LintCommand {
             } catch {
                 // The other files are still worth a look.
                 guard arguments.operands.count > 1 else { throw error }
+                progress.end()
                 console.error("rivulet lint", error.message)
                 failure = failure ?? error
+                unread += 1
             }
         }
+        progress.end()
         if arguments.has(json) {
             console.print(LintReport.json(findings).text(indented: true))
         } else {
             for finding in findings { console.print(finding.line(console.style)) }
-            console.note(LintReport.summary(findings, files: arguments.operands.count))
+            console.note(LintReport.summary(findings, files: arguments.operands.count, unread: unread))
         }
         if let failure { return failure.code }
         return findings.contains { $0.severity >= (isStrict ? .warning : .error) } ? .found : .done
+    }
+
+    /// What the configuration says about a file, and the command line about all.
+    private static func settings(
+        for path: String, _ arguments: ParsedArguments, _ chosen: (only: Set<String>, without: Set<String>)
+    ) throws(CommandFailure) -> LintSettings {
+        let file = path == "-" ? nil : path
+        var settings = try LintConfiguration.discover(from: file)?.settings(for: file) ?? LintSettings()
+        (settings.only, settings.without) = chosen
+        settings.finish = arguments.value(finish) ?? settings.finish
+        settings.artboard = arguments.value(artboard) ?? settings.artboard
+        settings.machine = arguments.value(machine) ?? settings.machine
+        if settings.finish == nil, let option = [artboard, machine].first(where: arguments.has) {
+            throw .usage("--\(option.long) says what --finish is about: add --finish CONDITION")
+        }
+        return settings
     }
 
     private static func request(_ settings: LintSettings) throws(CommandFailure) -> FinishRequest? {
@@ -107,9 +124,10 @@ enum LintCommand {
             let isOff = value.hasPrefix("-")
             let name = isOff ? String(value.dropFirst()) : value
             guard LintRule.names.contains(name) else {
+                let near = nearestNames(to: name, in: LintRule.names)
                 throw .usage(
-                    "there is no rule '\(printable(name))'\(question(nearestNames(to: name, in: LintRule.names)))"
-                        + " 'rivulet lint --rules' lists them")
+                    "there is no rule '\(printable(name))'\(near.isEmpty ? "; " : "\(question(near)) ")"
+                        + "'rivulet lint --rules' lists them")
             }
             if isOff { without.insert(name) } else { only.insert(name) }
         }

@@ -40,11 +40,12 @@ enum LintReport {
         ])
     }
 
-    static func summary(_ findings: [LintFinding], files: Int) -> String {
+    static func summary(_ findings: [LintFinding], files: Int, unread: Int) -> String {
         let parts = Severity.allCases.reversed().compactMap { severity -> String? in
             let number = findings.count { $0.severity == severity }
             return number > 0 ? count(number, severity.rawValue) : nil
         }
-        return "\(count(files, "file")): \(parts.isEmpty ? "nothing found" : enumeration(parts, last: "and"))"
+        let what = parts.isEmpty ? "nothing found" : enumeration(parts, last: "and")
+        return "\(count(files, "file")): \(what)" + (unread > 0 ? "; \(unread) of them could not be read" : "")
     }
 }

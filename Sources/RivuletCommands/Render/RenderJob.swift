@@ -22,12 +22,7 @@ struct RenderJob {
         for path in request.files {
             let file = try InputFile(path, console: console)
             let document = try file.document()
-            let remarks = document.diagnostics.map(\.feature).uniqued().filter { !Self.withoutEffect.contains($0) }
-            if !remarks.isEmpty {
-                console.note(
-                    "'rivulet inspect' says what is not supported or odd in \(printable(file.name)): "
-                        + remarks.joined(separator: ", "))
-            }
+            file.noteLimits(of: document, but: Self.withoutEffect, to: console)
             for artboard in request.artboards {
                 subjects.append(Subject(file: file, document: document, artboard: artboard))
             }
@@ -155,12 +150,7 @@ struct RenderJob {
     }
 
     private func write(_ bytes: [UInt8], what: String) throws(CommandFailure) -> ExitCode {
-        do throws(OutputFile.Failure) {
-            try OutputFile.write(bytes, to: request.output)
-        } catch {
-            throw CommandFailure(.cannotWrite, "cannot write '\(printable(request.output))': \(error.reason)")
-        }
-        console.note("wrote \(printable(request.output)): \(what), \(count(bytes.count, "byte"))")
+        try console.save(bytes, to: request.output, what: "\(what), \(count(bytes.count, "byte"))")
         return .done
     }
 

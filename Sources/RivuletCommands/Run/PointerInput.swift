@@ -60,14 +60,3 @@ struct PointerResult {
     var id: Int
     var hit: HitResult
 }
-
-extension HitResult {
-    /// For people.
-    var shown: String {
-        switch self {
-        case .none: "hits nothing"
-        case .hit: "hit"
-        case .opaque: "hit, and hides what is below"
-        }
-    }
-}

@@ -1,4 +1,5 @@
 import RivuletRuntime
+import RivuletSchema
 
 /// What a run waits for.
 enum RunCondition: Equatable {
@@ -20,10 +21,11 @@ enum RunCondition: Equatable {
         case ("trigger", _), ("event", _), ("state", _):
             throw .usage("\(option) \(printable(text)) names nothing; conditions are \(Self.forms)")
         default:
+            let near = nearestNames(to: parts[0], in: ["trigger", "event", "state", "settled"])
             throw .usage(
                 "'\(printable(text))' is no condition"
-                    + alternatives(to: parts[0], in: ["trigger", "event", "state", "settled"])
-                    + " Conditions are \(Self.forms)")
+                    + (near.isEmpty
+                        ? "; conditions are \(Self.forms)" : "\(question(near)) Conditions are \(Self.forms)"))
         }
     }
 
@@ -71,13 +73,5 @@ enum RunCondition: Equatable {
             report.stateChanges.contains { $0.to.timeline == name || $0.to.kind.word == name }
         case .settled: report.isSettled && !isPending
         }
-    }
-}
-
-extension Array where Element: Hashable {
-    /// The elements without repetitions, in order.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

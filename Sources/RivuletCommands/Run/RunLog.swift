@@ -89,7 +89,7 @@ struct RunLog {
             return ("state", "\(printable(layer)): \(change.from.shown) → \(change.to.shown)")
         case .event(let event):
             var text = printable((event.nesting.isEmpty ? "" : event.nesting + ", ") + event.name)
-            if event.delay != 0 { text += ", \(plain(event.delay)) s before" }
+            if event.delay >= 0.0005 { text += ", \(event.delay.shortened) s before" }
             for property in event.properties { text += ", \(printable(property.name)) = \(property.value.shown)" }
             return ("event", text)
         case .trigger(let trigger):
@@ -125,14 +125,13 @@ struct RunLog {
         func nesting(_ path: String) -> [JSONValue.Member] {
             path.isEmpty ? [] : [.init("nesting", .string(path))]
         }
-        func optional(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
         switch record {
         case .start(let artboard, let machine, let timeline, let viewModel):
             add(
                 "start",
                 [
-                    .init("artboard", .string(artboard)), .init("machine", optional(machine)),
-                    .init("timeline", optional(timeline)), .init("viewModel", optional(viewModel)),
+                    .init("artboard", .string(artboard)), .init("machine", .optional(machine)),
+                    .init("timeline", .optional(timeline)), .init("viewModel", .optional(viewModel)),
                 ])
         case .state(let change):
             add(
@@ -140,7 +139,7 @@ struct RunLog {
                 [
                     .init("layer", .string(change.layerName)), .init("from", .string(change.from.name)),
                     .init("to", .string(change.to.name)), .init("state", .string(change.to.kind.word)),
-                    .init("timeline", optional(change.to.timeline)),
+                    .init("timeline", .optional(change.to.timeline)),
                 ] + nesting(change.nesting))
         case .event(let event):
             add(
@@ -164,15 +163,8 @@ struct RunLog {
         case .note(let text): add("note", [.init("message", .string(text))])
         case .settled: add("settled", [])
         case .end(let outcome, let condition):
-            add("end", [.init("reason", .string(outcome.word)), .init("condition", optional(condition))])
+            add("end", [.init("reason", .string(outcome.word)), .init("condition", .optional(condition))])
         }
         return .object(members)
     }
-}
-
-extension StateReference {
-    /// The timeline of an animation state, else the kind.
-    var name: String { timeline ?? kind.word }
-    /// For people: timelines in quotes.
-    var shown: String { timeline.map { "'\(printable($0))'" } ?? kind.word }
 }

@@ -3,7 +3,7 @@ import RivuletSchema
 
 extension ReferenceNames {
     /// A condition of a machine in words (chapter 04 §9).
-    func condition(_ imported: ImportedCondition, machine: UInt32) -> ConditionInfo {
+    package func condition(_ imported: ImportedCondition, machine: UInt32) -> ConditionInfo {
         guard let type = type(imported.record) else {
             return ConditionInfo(subject: .nothing, test: .always(reason: "its type is not known"))
         }

@@ -3,7 +3,7 @@ import RivuletSchema
 
 /// Finds the names of what conditions, actions, listeners and data binds refer to by number. Made once for a document:
 /// O(objects).
-struct ReferenceNames {
+package struct ReferenceNames {
     let document: Document
     /// Records of the binds that feed a machine's values, and of those that carry them back, by the value's record.
     private(set) var bindToTarget: [UInt32: UInt32] = [:]
@@ -15,7 +15,7 @@ struct ReferenceNames {
     /// Records of the binds of component lists, by the list's record.
     private(set) var listBinds: [UInt32: UInt32] = [:]
 
-    init(_ document: Document) {
+    package init(_ document: Document) {
         self.document = document
         bindsOfArtboard = Array(repeating: [], count: document.tables.imports.artboards.count)
         for bind in document.tables.imports.dataBinds {

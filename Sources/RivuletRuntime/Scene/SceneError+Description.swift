@@ -25,6 +25,9 @@ extension SceneError: CustomStringConvertible {
         case .noViewModel(let path):
             "There is no view model instance in which to look up \"\(path)\": the artboard has no view model, or the "
                 + "scene was made without one."
+        case .unknownPath(let path, let part, "", let existing) where existing.isEmpty:
+            "There is no property \"\(part)\" where the path \"\(path)\" looks for it: only view models and items of lists "
+                + "(such as rows[0]/name) have properties."
         case .unknownPath(let path, let part, let viewModel, let existing):
             (part == path
                 ? "There is no property \"\(part)\"" : "There is no property \"\(part)\" (of the path \"\(path)\")")

@@ -5,7 +5,7 @@ import RivuletPlayback
 import RivuletRuntime
 
 /// What launch.riv has, by name.
-enum LaunchFile {
+enum Launch {
     /// The artboards.
     enum Artboards {
         /// Artboard 'Launch': 400 × 400 points, the default.

@@ -5,7 +5,7 @@ import RivuletPlayback
 import RivuletRuntime
 
 /// What scoreboard.riv has, by name.
-enum ScoreboardFile {
+enum Scoreboard {
     /// The artboards.
     enum Artboards {
         /// Artboard 'Scoreboard': 320 × 180 points, the default.

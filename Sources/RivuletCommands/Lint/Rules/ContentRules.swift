@@ -42,9 +42,6 @@ extension LintRule {
     private static let oddities = dropped.union(["default-machine", "unknown-object", "unknown-property"])
 }
 
-/// A sentence without its full stop.
-private func sentence(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
-
 extension LintSubject {
     /// Types and properties that no version known here has, by key. What the schema knows is left out, although no runtime
     /// reads it: editors write objects of their own, and old ones the place of an artboard on their canvas (keys 9, 10).

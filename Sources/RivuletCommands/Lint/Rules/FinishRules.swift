@@ -35,7 +35,7 @@ extension LintRule {
             case .unknown(let reason):
                 findings.append(
                     RuleFinding(
-                        analysis.object, "\(text) can never come true: \(reason)",
+                        analysis.object, "\(text) can never come true: \(sentence(reason))",
                         advice: "Ask the designer to put it back, or wait for what there is."))
             case .noSource:
                 findings.append(

@@ -63,7 +63,7 @@ extension FileModel {
         about cycle: InstantCycle, others: Int, isGiven: Bool, _ machine: MachineModel, _ layer: LayerModel
     ) -> RuleFinding {
         let labels = (cycle.states + cycle.states.prefix(1)).map { printable(layer.states[$0].label) }
-        let conditions = cycle.conditions.map { "'\($0)'" }
+        let conditions = cycle.conditions.map(quoted)
         let condition = conditions.isEmpty ? "" : " while \(enumeration(conditions, last: "and"))"
         let rest = others > 0 ? ", and in at least \(count(others, "other way"))" : ""
         return RuleFinding(

@@ -112,3 +112,18 @@ struct ModelPaths {
         return bindable
     }
 }
+
+extension Document {
+    /// The property that a path leads to; nil if it leads through an item of a list.
+    func property(at path: PropertyPath, viewModel: Int) -> ModelProperty? {
+        var current = viewModel
+        var found: ModelProperty?
+        for step in path.steps {
+            guard case .property(let index) = step else { return nil }
+            found = ModelProperty(viewModel: current, property: Int(index))
+            let next = Int(tables.viewModels.property(Int(index), of: current).viewModel)
+            if tables.viewModels.viewModels.indices.contains(next) { current = next }
+        }
+        return found
+    }
+}

@@ -31,7 +31,7 @@ struct Requirement: Sendable {
         case never(String)
         /// True or false by something that the analysis does not follow: scripts, focus, properties of components.
         case open
-        case compare(Variable, Comparison, Scalar)
+        case compare(Variable, ConditionInfo.Comparison, Scalar)
         /// A trigger is fired.
         case fired(Variable)
         /// A value changed in this frame.
@@ -39,7 +39,7 @@ struct Requirement: Sendable {
     }
 
     var test: Test
-    /// As a message shows it: `rating > 3`.
+    /// As a message shows it: `rating > 3`; of one that never holds only what it looks at, empty if that has no name.
     var text: String
 
     var variable: Variable? {
@@ -85,7 +85,7 @@ struct Knowledge {
     /// Values under which all requirements hold at once; nil if there are none. Variables that no comparison looks at are
     /// left out.
     func witness(for requirements: [Requirement]) -> [Variable: Scalar]? {
-        var comparisons: [Variable: [(Comparison, Scalar)]] = [:]
+        var comparisons: [Variable: [(ConditionInfo.Comparison, Scalar)]] = [:]
         for requirement in requirements {
             switch requirement.test {
             case .always, .open: continue
@@ -144,31 +144,19 @@ struct Knowledge {
     }
 }
 
-extension Comparison {
+extension ConditionInfo.Comparison {
     /// Whether it holds between two values of a kind; only numbers have an order.
     func holds(_ left: Scalar, _ right: Scalar) -> Bool {
-        switch (left, right) {
-        case (.number(let left), .number(let right)): holds(left, right)
-        case (.word, .word), (.text, .text):
-            switch self {
-            case .equal: left == right
-            case .notEqual: left != right
-            default: false
-            }
-        default: false
+        guard case .number(let left) = left, case .number(let right) = right else {
+            return self == .equal ? left == right : self == .notEqual ? left != right : false
         }
-    }
-
-    /// As conditions are written.
-    var sign: String {
-        switch self {
-        case .equal: "=="
-        case .notEqual: "!="
-        case .lessOrEqual: "<="
-        case .greaterOrEqual: ">="
-        case .less: "<"
-        case .greater: ">"
-        case .invalid: "?"
+        return switch self {
+        case .equal: left == right
+        case .notEqual: left != right
+        case .lessOrEqual: left <= right
+        case .greaterOrEqual: left >= right
+        case .less: left < right
+        case .greater: left > right
         }
     }
 }

@@ -57,8 +57,8 @@ extension FileModel {
                 }
             }
         }
-        for (row, timeline) in timelines.enumerated() where !timeline.effects.isEmpty {
-            body(Array(timeline.effects)) {
+        for (row, timeline) in timelines.enumerated() where !timeline.keys.isEmpty {
+            body(timeline.keys.map(\.effect)) {
                 Place(
                     owner: .timeline(row), path: path(timeline.artboard.map(artboardName) ?? "", timeline.name),
                     words: "a key of the timeline '\(printable(timeline.name))'")
@@ -157,12 +157,14 @@ extension Reachability {
     func obstacle(of transition: TransitionModel) -> String? {
         for requirement in transition.requirements where knowledge.witness(for: [requirement]) == nil {
             if case .never(let reason) = requirement.test {
-                return "its condition '\(requirement.text)' never holds, because \(reason)"
+                let condition =
+                    requirement.text.isEmpty ? "one of its conditions" : "its condition on \(quoted(requirement.text))"
+                return "\(condition) never holds: \(reason)"
             }
-            return "its condition '\(requirement.text)' never holds"
+            return "its condition \(quoted(requirement.text)) never holds"
         }
         guard knowledge.witness(for: transition.requirements) == nil else { return nil }
-        let texts = transition.requirements.map { "'\($0.text)'" }
+        let texts = transition.requirements.map { quoted($0.text) }
         return "its conditions \(enumeration(texts, last: "and")) never hold together"
     }
 }

@@ -112,7 +112,14 @@ struct TimelineModel {
     var seconds: Float
     var speed: Float
     var loops: Bool
-    var effects: Set<Effect>
+    var keys: [Key]
+
+    /// A key that does something, or the keys of a value that is written between them.
+    struct Key: Hashable, Sendable {
+        /// When it is done, from the timeline's start.
+        var seconds: Float
+        var effect: Effect
+    }
 }
 
 /// An artboard placed in another.

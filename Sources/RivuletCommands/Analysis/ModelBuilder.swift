@@ -6,6 +6,7 @@ import RivuletSchema
 struct ModelBuilder {
     let document: Document
     let paths: ModelPaths
+    let names: ReferenceNames
     let imports: ImportTables
     let file: RiveFile
     /// The input that a nested input object means, by artboard and object id.
@@ -18,6 +19,7 @@ struct ModelBuilder {
     init(_ document: Document) {
         self.document = document
         paths = ModelPaths(document)
+        names = ReferenceNames(document)
         imports = document.tables.imports
         file = document.file
         var stored: [UInt32: ModelProperty] = [:]
@@ -197,14 +199,14 @@ struct ModelBuilder {
             for row in imports.artboards[artboard].animations.indices { owners[row] = artboard }
         }
         for (row, animation) in imports.animations.enumerated() {
-            var effects: Set<Effect> = []
+            let fps = Float(uint(.LinearAnimation.fps, animation.record))
+            var keys: [TimelineModel.Key] = []
             if let artboard = owners[row] {
                 for keyed in animation.keyedObjects.indices where !imports.keyedObjects[keyed].isDropped {
-                    addEffects(of: imports.keyedObjects[keyed], in: artboard, to: &effects, &model)
+                    addKeys(of: imports.keyedObjects[keyed], in: artboard, fps: fps, to: &keys)
                 }
             }
-            for effect in effects { if let variable = effect.variable { model.usage.written.insert(variable) } }
-            let fps = Float(uint(.LinearAnimation.fps, animation.record))
+            for key in keys { if let variable = key.effect.variable { model.usage.written.insert(variable) } }
             var frames = Float(uint(.LinearAnimation.duration, animation.record))
             if file.bool(.LinearAnimation.enableWorkArea, of: RecordIndex(Int(animation.record))) {
                 frames =
@@ -216,26 +218,33 @@ struct ModelBuilder {
                     name: string(.Animation.name, animation.record), artboard: owners[row],
                     seconds: fps > 0 ? frames / fps : 0,
                     speed: float(.LinearAnimation.speed, animation.record),
-                    loops: uint(.LinearAnimation.loopValue, animation.record) != 0, effects: effects))
+                    loops: uint(.LinearAnimation.loopValue, animation.record) != 0, keys: keys))
         }
     }
 
-    private func addEffects(
-        of keyed: ImportedKeyedObject, in artboard: Int, to effects: inout Set<Effect>, _ model: inout FileModel
+    private func addKeys(
+        of keyed: ImportedKeyedObject, in artboard: Int, fps: Float, to keys: inout [TimelineModel.Key]
     ) {
         guard let record = object(keyed.object, in: artboard), let type = type(record) else { return }
         for row in keyed.properties.indices where !imports.keyedProperties[row].isDropped {
             let property = imports.keyedProperties[row]
             let key = PropertyKey(
                 rawValue: UInt16(truncatingIfNeeded: uint(.KeyedProperty.propertyKey, property.record)))
-            if property.keyFrames.count == 0 { continue }
+            let effect: Effect
             if type.isA(.event), key == .Event.trigger {
-                effects.insert(.fireEvent(EventKey(artboard: artboard, object: keyed.object)))
+                effect = .fireEvent(EventKey(artboard: artboard, object: keyed.object))
             } else if let input = nestedInputs[EventKey(artboard: artboard, object: keyed.object)] {
-                effects.insert(key == .NestedTrigger.fire ? .fire(.input(input)) : .set(.input(input), nil))
+                effect = key == .NestedTrigger.fire ? .fire(.input(input)) : .set(.input(input), nil)
             } else if type.isA(.viewModelInstanceValue), let target = storedProperties[record] {
-                effects.insert(
-                    key == .ViewModelInstanceTrigger.fire ? .fire(.property(target)) : .set(.property(target), nil))
+                effect = key == .ViewModelInstanceTrigger.fire ? .fire(.property(target)) : .set(.property(target), nil)
+            } else {
+                continue
+            }
+            for frame in property.keyFrames.indices.map({ imports.keyFrames[$0].record }) {
+                let seconds = fps > 0 ? Float(uint(.KeyFrame.frame, frame)) / fps : 0
+                keys.append(TimelineModel.Key(seconds: seconds, effect: effect))
+                // A value changes from the first key on, whatever the others are.
+                if case .set = effect { break }
             }
         }
     }

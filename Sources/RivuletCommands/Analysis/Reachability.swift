@@ -150,7 +150,7 @@ struct Reachability {
 
     private mutating func play(_ timeline: Int, _ model: FileModel) {
         guard playing.insert(timeline).inserted else { return }
-        for effect in model.timelines[timeline].effects { perform(effect) }
+        for key in model.timelines[timeline].keys { perform(key.effect) }
     }
 
     private mutating func perform(_ effect: Effect) {

@@ -105,7 +105,7 @@ struct FinishAnalysis {
             } catch {
                 return .failure(Problem(text: error.description))
             }
-            guard let property = property(of: found, viewModel) else { return .success([]) }
+            guard let property = document.property(at: found, viewModel: viewModel) else { return .success([]) }
             return .success(model.places { $0 == .fire(.property(property)) })
         case .event(let name):
             let info = document.artboards[artboard]
@@ -118,8 +118,7 @@ struct FinishAnalysis {
             return .success(
                 model.places { effect in
                     guard case .fireEvent(let key) = effect, key.artboard == artboard else { return false }
-                    let row = model.imports.artboards[artboard].objects.row(key.object)
-                    return model.string(.Component.name, of: model.imports.objects[Int(row)].record) == name
+                    return model.reportedEvent(effect) == name
                 })
         case .state(let name):
             guard let position = model.machines.firstIndex(where: { $0.artboard == artboard && $0.index == machine })
@@ -144,19 +143,6 @@ struct FinishAnalysis {
         }
     }
 
-    private func property(of path: PropertyPath, _ viewModel: Int) -> ModelProperty? {
-        var current = viewModel
-        var found: ModelProperty?
-        let models = model.document.tables.viewModels
-        for step in path.steps {
-            guard case .property(let index) = step else { return nil }
-            found = ModelProperty(viewModel: current, property: Int(index))
-            let next = models.property(Int(index), of: current).viewModel
-            if models.viewModels.indices.contains(Int(next)) { current = Int(next) }
-        }
-        return found
-    }
-
     // MARK: Waiting
 
     /// What keeps the file from it when it is left alone, and would not if somebody acted.
@@ -171,7 +157,7 @@ struct FinishAnalysis {
                     where !alone.transitions[m][l][s][t] && anyone.transitions[m][l][s][t] {
                         let texts = transition.requirements.filter { alone.knowledge.witness(for: [$0]) == nil }
                         let text =
-                            "'\(texts.map(\.text).joined(separator: "' and '"))' for \(printable(model.label(of: transition, from: state, in: layer)))"
+                            "\(texts.map { quoted($0.text) }.joined(separator: " and ")) for \(printable(model.label(of: transition, from: state, in: layer)))"
                         if layers.contains(LayerPlace(machine: m, layer: l)) {
                             near.append(text)
                         } else {

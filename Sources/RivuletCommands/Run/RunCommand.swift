@@ -49,7 +49,7 @@ enum RunCommand {
                 + "most 60 s.",
             "Inputs given with @TIME act in the first step that ends at TIME or later; without, at 0 s. TIME is written "
                 + "2.6s, 250ms or 90f (frames at 60 a second). PATH is the names of properties with / between, such "
-                + "as hud/score.",
+                + "as hud/score; rows[0]/points is in the first item of a list.",
             "Pointers act at once and the log says what each of them hit: nothing (0 in jsonl), something that listens "
                 + "(1), something that hides what is below it (2). Without @TIME they act right after the advance by 0, "
                 + "since there is nothing to hit before it.",
@@ -97,10 +97,7 @@ enum RunCommand {
         for input in scripted { playback.steps.inputs.append(try CheckedInput(input, rehearsedOn: &rehearsal)) }
 
         var scene = try Scene(document, named: file.name, artboard: arguments.value(artboard), arguments)
-        let remarks = document.diagnostics.map(\.feature).uniqued().filter { !withoutEffect.contains($0) }
-        if !remarks.isEmpty {
-            console.note("'rivulet inspect' says what is not supported or odd here: \(remarks.joined(separator: ", "))")
-        }
+        file.noteLimits(of: document, but: withoutEffect, to: console)
         playback.log.write(start(of: scene), at: .zero)
         return try await playback.play(&scene).exitCode
     }

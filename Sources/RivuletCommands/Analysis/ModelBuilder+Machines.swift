@@ -9,18 +9,18 @@ extension ModelBuilder {
         return MachineModel(
             row: row, artboard: artboard, index: index, name: string(.Animation.name, imported.record),
             inputs: inputs,
-            layers: imported.layers.indices.map { layer(imports.layers[$0], inputs, artboard, &model) },
+            layers: imported.layers.indices.map { layer(imports.layers[$0], of: row, inputs, artboard, &model) },
             listeners: imported.listeners.indices.map { listener(imports.listeners[$0], inputs, artboard, &model) })
     }
 
     private func layer(
-        _ imported: ImportedLayer, _ inputs: Range<Int>, _ artboard: Int, _ model: inout FileModel
+        _ imported: ImportedLayer, of machine: Int, _ inputs: Range<Int>, _ artboard: Int, _ model: inout FileModel
     ) -> LayerModel {
         let animations = imports.artboards[Int(imported.artboard)].animations
         var layer = LayerModel(
             name: string(.StateMachineComponent.name, imported.record), states: [], entry: 0, any: 0)
         for (index, row) in imported.states.indices.enumerated() {
-            let state = state(imports.states[row], inputs, artboard, animations, &model)
+            let state = state(imports.states[row], of: machine, inputs, artboard, animations, &model)
             // The last one of several counts.
             if state.kind == .entry { layer.entry = index }
             if state.kind == .any { layer.any = index }
@@ -35,7 +35,7 @@ extension ModelBuilder {
     }
 
     private func state(
-        _ imported: ImportedState, _ inputs: Range<Int>, _ artboard: Int, _ animations: RowRange,
+        _ imported: ImportedState, of machine: Int, _ inputs: Range<Int>, _ artboard: Int, _ animations: RowRange,
         _ model: inout FileModel
     ) -> StateModel {
         let kind = StateInfo.Kind(typeIndex: imported.typeIndex)
@@ -62,8 +62,8 @@ extension ModelBuilder {
             isRandom: record != ImportTables.none && uint(.LayerState.flags, record) & 1 != 0,
             transitions: imported.transitions.indices.map { row in
                 transition(
-                    imports.transitions[row], of: kind, speed: speed, own: played.first, blends: blends, inputs,
-                    artboard, &model)
+                    imports.transitions[row], machine: machine, of: kind, speed: speed, own: played.first,
+                    blends: blends, inputs, artboard, &model)
             },
             actions: actions(imported.actions, inputs, artboard, &model), lengthOfOneShot: length,
             isEndless: played.contains { model.timelines[$0].loops } || kind == .blend1D || kind == .blendDirect)
@@ -99,8 +99,8 @@ extension ModelBuilder {
     }
 
     private func transition(
-        _ imported: ImportedTransition, of kind: StateInfo.Kind, speed: Float, own: Int?, blends: [UInt32],
-        _ inputs: Range<Int>, _ artboard: Int, _ model: inout FileModel
+        _ imported: ImportedTransition, machine: Int, of kind: StateInfo.Kind, speed: Float, own: Int?,
+        blends: [UInt32], _ inputs: Range<Int>, _ artboard: Int, _ model: inout FileModel
     ) -> TransitionModel {
         typealias Key = PropertyKey.StateTransition
         let record = imported.record
@@ -138,7 +138,7 @@ extension ModelBuilder {
             isDisabled: flags.contains(.disabled), exit: exit,
             isInstant: !isBound && (duration == 0 || mixesNothing || flags.contains(.earlyExit)),
             requirements: imported.conditions.indices.map { row in
-                let requirement = requirement(imports.conditions[row], inputs, artboard)
+                let requirement = requirement(imports.conditions[row], machine: machine, artboard)
                 if let variable = requirement.variable { model.usage.read.insert(variable) }
                 readComponents(imports.conditions[row], artboard, &model)
                 return requirement

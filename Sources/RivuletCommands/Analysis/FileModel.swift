@@ -2,8 +2,8 @@ import RivuletFormat
 import RivuletRuntime
 import RivuletSchema
 
-/// A file as the rules see it: its machines, timelines and hosts with everything that they read, write and fire, by
-/// variable. Built once for all rules.
+/// A file as `lint`, `diff` and `inspect` see it: its machines, timelines and hosts with everything that they read, write and fire, by
+/// variable. Built once.
 struct FileModel {
     let document: Document
     var machines: [MachineModel] = []
@@ -79,6 +79,37 @@ struct FileModel {
             document.tables.viewModels.viewModels[viewModel].properties.positions.indices.map { _ in viewModel }
                 .enumerated().map { ModelProperty(viewModel: $1, property: $0) }
         }
+    }
+
+    /// The name of the view model trigger that is fired.
+    func firedTrigger(_ effect: Effect) -> String? {
+        if case .fire(.property(let property)) = effect { name(of: property) } else { nil }
+    }
+
+    /// The name of the event that is reported.
+    func reportedEvent(_ effect: Effect) -> String? {
+        guard case .fireEvent(let event) = effect else { return nil }
+        let row = imports.artboards[event.artboard].objects.row(event.object)
+        return row == ImportTables.none ? nil : string(.Component.name, of: imports.objects[Int(row)].record)
+    }
+
+    /// What a timeline fires and reports, in words, with the seconds at which it does.
+    func reports(of timeline: TimelineModel) -> [(words: String, times: [Float])] {
+        var words: [String] = []
+        var times: [String: [Float]] = [:]
+        for key in timeline.keys {
+            let text: String
+            if let trigger = firedTrigger(key.effect) {
+                text = "fires '\(printable(trigger))'"
+            } else if let event = reportedEvent(key.effect) {
+                text = event.isEmpty ? "reports an event without a name" : "reports '\(printable(event))'"
+            } else {
+                continue
+            }
+            words.append(text)
+            times[text, default: []].append(key.seconds)
+        }
+        return words.uniqued().map { ($0, times[$0, default: []]) }
     }
 
     // MARK: Object paths

@@ -42,6 +42,12 @@ func printable(_ name: String) -> String {
     return out
 }
 
+/// A phrase in quotes, unless there are some in it.
+func quoted(_ phrase: String) -> String { phrase.contains("'") ? phrase : "'\(phrase)'" }
+
+/// A sentence without its full stop.
+func sentence(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
+
 /// `1 object`, `2 objects`.
 func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
     "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
@@ -71,4 +77,32 @@ func wrapped(_ text: String, width: Int) -> [String] {
 /// The text, filled up with blanks to `width` characters.
 func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+/// Rows in aligned columns; columns without text take no room.
+func aligned(_ rows: [[String]]) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+    return rows.map { row in
+        var text = ""
+        for (column, cell) in row.enumerated() where widths[column] > 0 {
+            text += padded(cell, to: widths[column]) + "  "
+        }
+        while text.hasSuffix(" ") { text.removeLast() }
+        return text
+    }
+}
+
+/// Eight hexadecimal digits.
+func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+}
+
+extension Array where Element: Hashable {
+    /// The elements without repetitions, in order.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
 }

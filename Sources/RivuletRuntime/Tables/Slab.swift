@@ -99,6 +99,13 @@ extension MutableSpan where Element: BitwiseCopyable {
     @_lifetime(self: copy self)
     mutating func copy(_ source: Span<Element>, at first: Int) {
         precondition(first >= 0 && first + source.count <= count)
-        for index in source.indices { self[unchecked: first + index] = source[unchecked: index] }
+        // A loop over the elements is not made a single copy.
+        let count = source.count
+        withUnsafeMutableBufferPointer { target in
+            source.withUnsafeBufferPointer { source in
+                guard let target = target.baseAddress, let source = source.baseAddress else { return }
+                (target + first).update(from: source, count: count)
+            }
+        }
     }
 }

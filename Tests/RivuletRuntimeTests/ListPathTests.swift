@@ -25,7 +25,9 @@ private func records(closed: Bool = true) -> [String] {
 }
 
 private func scene(_ records: [String], limits: ReadLimits = ReadLimits()) throws -> Scene {
-    try Scene(Document(RiveFile(records: records), limits: limits))
+    var scene = try Scene(Document(RiveFile(records: records), limits: limits))
+    scene.tables.isWatched = true
+    return scene
 }
 
 @Suite("Paths of lists")

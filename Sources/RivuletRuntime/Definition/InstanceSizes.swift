@@ -8,6 +8,8 @@ struct InstanceSizes: Sendable {
 
     /// Words of an instance of each artboard without what is nested in it.
     private(set) var ownWords: [Int]
+    /// Rows of an instance of each artboard in the large tables, those of nested ones included.
+    private(set) var rows: [RowCounts] = []
     /// Rows of the converters of each artboard's binds are counted by these, by converter.
     private let converterRows: [Int]
 
@@ -16,6 +18,7 @@ struct InstanceSizes: Sendable {
         words = Array(repeating: -1, count: artboards.count)
         depth = words
         ownWords = words
+        rows = artboards.map { RowCounts($0) }
         for start in artboards.indices where words[start] < 0 { visit(start, artboards) }
     }
 
@@ -63,6 +66,7 @@ struct InstanceSizes: Sendable {
         var deepest = 0
         for host in definition.hosts.hosts where host.artboard != ImportTables.none {
             sum = Self.add(sum, words[Int(host.artboard)])
+            rows[artboard].add(rows[Int(host.artboard)])
             deepest = max(deepest, depth[Int(host.artboard)])
         }
         words[artboard] = sum
@@ -72,5 +76,47 @@ struct InstanceSizes: Sendable {
     static func add(_ left: Int, _ right: Int) -> Int {
         let (sum, overflow) = left.addingReportingOverflow(right)
         return overflow ? Int.max : sum
+    }
+}
+
+/// How many rows instances take in the tables that are large, so that these are made as large at once.
+struct RowCounts: Sendable {
+    private(set) var instances = 1
+    private(set) var words: Int
+    private(set) var objects: Int
+    private(set) var slots: Int
+    private(set) var pending: Int
+    private(set) var transforms: Int
+    private(set) var paths: Int
+    private(set) var shapes: Int
+    private(set) var outlines: Int
+    private(set) var paints: Int
+    private(set) var binds: Int
+
+    init(_ definition: ArtboardDefinition) {
+        words = definition.words.count
+        objects = definition.initialFlags.count
+        slots = definition.initialDirt.count
+        pending = definition.initialPending.count
+        transforms = definition.transforms.count
+        paths = definition.paths.paths.count
+        shapes = definition.paths.shapes.count
+        outlines = definition.drawing.outlineCount
+        paints = definition.drawing.paints.count
+        binds = definition.binds.binds.count
+    }
+
+    mutating func add(_ other: RowCounts) {
+        instances = InstanceSizes.add(instances, other.instances)
+        words = InstanceSizes.add(words, other.words)
+        objects = InstanceSizes.add(objects, other.objects)
+        slots = InstanceSizes.add(slots, other.slots)
+        pending = InstanceSizes.add(pending, other.pending)
+        transforms = InstanceSizes.add(transforms, other.transforms)
+        paths = InstanceSizes.add(paths, other.paths)
+        shapes = InstanceSizes.add(shapes, other.shapes)
+        outlines = InstanceSizes.add(outlines, other.outlines)
+        paints = InstanceSizes.add(paints, other.paints)
+        binds = InstanceSizes.add(binds, other.binds)
     }
 }

@@ -93,3 +93,23 @@ extension SceneTables {
         }
     }
 }
+
+extension SceneTables {
+    /// Makes room for the rows of a scene before they are made: growing step by step copies them several times.
+    mutating func reserve(_ rows: RowCounts) {
+        instances.reserveCapacity(rows.instances)
+        words.reserveCapacity(rows.words)
+        flags.reserveCapacity(rows.objects)
+        dirt.reserveCapacity(rows.slots)
+        pending.reserveCapacity(rows.pending)
+        local.reserveCapacity(rows.transforms)
+        world.reserveCapacity(rows.transforms)
+        renderOpacity.reserveCapacity(rows.transforms)
+        geometry.paths.reserveCapacity(rows.paths)
+        geometry.shapes.reserveCapacity(rows.shapes)
+        interaction.shapes.reserveCapacity(rows.shapes)
+        drawing.outlines.reserveCapacity(rows.outlines)
+        drawing.paints.reserveCapacity(rows.paints)
+        binding.binds.reserveCapacity(rows.binds)
+    }
+}

@@ -94,6 +94,7 @@ public struct Scene: ~Copyable {
         tables.binding.scene = registration.number
         tables.binding.converters.scene = registration.number
         let context = SceneContext(document: document.tables, definition: definition, store: store)
+        tables.reserve(document.tables.instanceSizes.rows[artboardIndex])
         rootInstance = tables.instantiate(context)
         let played = player == .standard ? document.standardPlayer(artboard: artboardIndex) : player
         switch played {

@@ -25,7 +25,7 @@ help:
 
 # The libraries that are needed, from Debian's or Ubuntu's packages where they are missing.
 setup:
-	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.1 or newer is needed: https://swift.org/install"; exit 1; }
+	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.2 or newer is needed: https://swift.org/install"; exit 1; }
 	@if [ "$$(uname)" = Darwin ]; then \
 	  if command -v pkg-config >/dev/null && pkg-config --exists cairo libjpeg libwebp; then exit 0; fi; \
 	  echo "install the libraries first: brew install pkgconf cairo jpeg-turbo webp"; exit 1; \

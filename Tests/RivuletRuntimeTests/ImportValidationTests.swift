@@ -83,7 +83,7 @@ struct ImportRefusalTests {
     }
 }
 
-@Suite("Hostile files", .timeLimit(.minutes(1)))
+@Suite("Hostile files")
 struct HostileImportTests {
     /// A file of objects whose parents a function gives.
     private func nodes(_ count: Int, parent: (Int) -> Int) throws -> RiveFile {

@@ -3,8 +3,9 @@ import RivuletSchema
 extension Scene {
     /// Writes what is to be drawn now into a list, in place of what it held.
     ///
-    /// Draws the state after the last advance and computes nothing anew. Before the first advance nothing has been put
-    /// together yet, and the list holds little or nothing. O(what is visible).
+    /// Draws the state after the last advance and computes nothing anew, but for the first drawing of a scene: that makes
+    /// the paths that nobody needed until then. Before the first advance nothing has been put together yet, and the list
+    /// holds little or nothing. O(what is visible).
     public mutating func draw(into list: inout DrawList) {
         list.removeAll()
         let context = context

@@ -27,9 +27,10 @@ extension Scene {
     /// Tells the scene's machine of a pointer. Listeners act at once; what follows from that, such as a state change,
     /// happens in the next advance.
     ///
-    /// Hits are found among shapes as they were after the last advance: advance once before the first pointer. A
-    /// coordinate that is no finite number hits nothing. A scene follows at most 64 pointers at once; one more takes
-    /// the place of one over nothing, or of the one that was silent the longest.
+    /// Hits are found among shapes as they were after the last advance: advance once before the first pointer, which also
+    /// makes the paths that nobody needed until then. A coordinate that is no finite number hits nothing. A scene follows
+    /// at most 64 pointers at once; one more takes the place of one over nothing, or of the one that was silent the
+    /// longest.
     ///
     /// - Parameters:
     ///   - phase: what the pointer does.

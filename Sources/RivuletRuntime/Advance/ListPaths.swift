@@ -148,13 +148,11 @@ extension SceneTables {
     mutating func appendListCorners(of row: Int) {
         for position in geometry.paths[row].vertices.positions {
             let vertex = geometry.vertices[position]
-            func handle(_ rotation: Float, _ distance: Float) -> Point {
-                Point(cosf(rotation) * distance, sinf(rotation) * distance)
-            }
             geometry.corners.append(
                 PathCorner(
-                    cubic: vertex.position, in: vertex.position + handle(vertex.inRotation, vertex.inDistance),
-                    out: vertex.position + handle(vertex.outRotation, vertex.outDistance)))
+                    cubic: vertex.position,
+                    in: vertex.position + Point(rotation: vertex.inRotation, distance: vertex.inDistance),
+                    out: vertex.position + Point(rotation: vertex.outRotation, distance: vertex.outDistance)))
         }
     }
 }

@@ -229,13 +229,11 @@ extension SceneTables {
     /// Where an item stands in the list: outside layouts at the place that its artboard has.
     private mutating func placeItem(_ position: Int, _ context: SceneContext) {
         let content = Int(items[position].content)
-        let x = context.definition.objects[0].word.position + Self.xOfNode
+        let x = context.definition.objects[0].word.position + WordOffset.Node.x
         items[position].matrix = Matrix.identity
         items[position].matrix.tx = float(WordIndex(x), content)
         items[position].matrix.ty = float(WordIndex(x + 1), content)
     }
-
-    private static let xOfNode = WordOffset.Node.x
 
     /// Where an instance stands in its list, nil if it is in none.
     func itemMatrix(of row: InstanceRow) -> Matrix? {

@@ -11,17 +11,18 @@ extension SceneTables {
         guard content != 0xFFFF_FFFF else { return }
         let nested = context.entering(instances[Int(content)].artboard)
         let own = context.definition.objects[object.position].word
-        pushOrigin(.Artboard.originX, float(Self.originX, of: own, instance: instance), to: Int(content), nested)
-        pushOrigin(.Artboard.originY, float(Self.originY, of: own, instance: instance), to: Int(content), nested)
+        pushOrigin(
+            .Artboard.originX, float(WordOffset.ComponentOrigin.originX, of: own, instance: instance), to: Int(content),
+            nested)
+        pushOrigin(
+            .Artboard.originY, float(WordOffset.ComponentOrigin.originY, of: own, instance: instance), to: Int(content),
+            nested)
     }
 
     private mutating func pushOrigin(_ key: PropertyKey, _ value: Float, to content: Int, _ nested: SceneContext) {
         guard let property = SchemaType.artboard.supportedProperty(key: UInt32(key.rawValue)) else { return }
         set(nested.definition.target(ObjectIndex(0), property), float: value, instance: content, nested)
     }
-
-    private static let originX = WordOffset.ComponentOrigin.originX
-    private static let originY = WordOffset.ComponentOrigin.originY
 
     /// The frame of a nested artboard changed: its place in the artboard around it must be worked out anew.
     mutating func hostMoved(instance: Int, _ context: SceneContext) {

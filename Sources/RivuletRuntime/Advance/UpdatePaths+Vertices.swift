@@ -125,27 +125,25 @@ extension SceneTables {
         let words = words.span
         let first = Int(instances[instance].words) + vertex.word.position
         func value(_ offset: Int) -> Float { Float(bitPattern: words[first + offset]) }
-        func handle(_ rotation: Float, _ distance: Float) -> Point {
-            Point(cosf(rotation) * distance, sinf(rotation) * distance)
-        }
         let position = Point(value(WordOffset.Vertex.x), value(WordOffset.Vertex.y))
         switch vertex.kind {
         case .straight: return PathCorner(straight: position, radius: value(WordOffset.StraightVertex.radius))
         case .mirrored:
             typealias Mirrored = WordOffset.CubicMirroredVertex
-            let handle = handle(value(Mirrored.rotation), value(Mirrored.distance))
+            let handle = Point(rotation: value(Mirrored.rotation), distance: value(Mirrored.distance))
             return PathCorner(cubic: position, in: position - handle, out: position + handle)
         case .asymmetric:
             typealias Asymmetric = WordOffset.CubicAsymmetricVertex
             let rotation = value(Asymmetric.rotation)
             return PathCorner(
-                cubic: position, in: position - handle(rotation, value(Asymmetric.inDistance)),
-                out: position + handle(rotation, value(Asymmetric.outDistance)))
+                cubic: position, in: position - Point(rotation: rotation, distance: value(Asymmetric.inDistance)),
+                out: position + Point(rotation: rotation, distance: value(Asymmetric.outDistance)))
         case .detached:
             typealias Detached = WordOffset.CubicDetachedVertex
             return PathCorner(
-                cubic: position, in: position + handle(value(Detached.inRotation), value(Detached.inDistance)),
-                out: position + handle(value(Detached.outRotation), value(Detached.outDistance)))
+                cubic: position,
+                in: position + Point(rotation: value(Detached.inRotation), distance: value(Detached.inDistance)),
+                out: position + Point(rotation: value(Detached.outRotation), distance: value(Detached.outDistance)))
         }
     }
 }

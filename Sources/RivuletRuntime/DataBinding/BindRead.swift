@@ -153,15 +153,14 @@ extension SceneTables {
 
     /// How large an image is shown; of layouts nothing is known.
     private func imageSize(_ object: ObjectIndex, _ instance: Int, _ context: SceneContext) -> Point {
-        let images = context.definition.drawing.images
-        let row = images.partitioningIndex { $0.object >= object }
-        guard row < images.count, images[row].object == object else { return .zero }
+        guard let row = context.definition.drawing.imageRow(of: object) else { return .zero }
         let shown = asset(ofImage: UInt32(row), instance)
         guard shown < UInt32(context.document.images.count) else { return .zero }
         let size = context.document.images[Int(shown)].size
+        let word = context.definition.drawing.images[row].word
         return Point(
-            size.x * float(WordOffset.TransformComponent.scaleX, of: images[row].word, instance: instance),
-            size.y * float(WordOffset.TransformComponent.scaleY, of: images[row].word, instance: instance))
+            size.x * float(WordOffset.TransformComponent.scaleX, of: word, instance: instance),
+            size.y * float(WordOffset.TransformComponent.scaleY, of: word, instance: instance))
     }
 
     /// How long all paths of a shape are in the artboard, hidden and collapsed ones included (chapter 06 §6).

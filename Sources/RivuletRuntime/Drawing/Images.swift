@@ -46,6 +46,14 @@ extension ImageSampler {
     }
 }
 
+extension DrawTables {
+    /// Where among the images an object is; nil for other objects.
+    func imageRow(of object: ObjectIndex) -> Int? {
+        let row = images.partitioningIndex { $0.object >= object }
+        return row < images.count && images[row].object == object ? row : nil
+    }
+}
+
 extension SceneTables {
     /// What an image shows now: position among the document's assets, none for nothing.
     func asset(ofImage row: UInt32, _ instance: Int) -> UInt32 {
@@ -54,9 +62,7 @@ extension SceneTables {
 
     /// A bound value makes an image show another asset, or nothing if the value is no image asset (chapter 05 §10.1).
     mutating func showAsset(_ asset: UInt32, in object: ObjectIndex, instance: Int, _ context: SceneContext) {
-        let images = context.definition.drawing.images
-        let row = images.partitioningIndex { $0.object >= object }
-        guard row < images.count, images[row].object == object else { return }
+        guard let row = context.definition.drawing.imageRow(of: object) else { return }
         let isImage = asset < UInt32(context.document.images.count) && context.document.images[Int(asset)].isImage
         let shown = isImage ? asset : ImportTables.none
         let place = Int(instances[instance].drawing.imageAssets) + row

@@ -33,6 +33,13 @@ package struct PathCorner: Sendable, BitwiseCopyable {
     }
 }
 
+extension Point {
+    /// Where a handle ends that is turned and so long.
+    package init(rotation: Float, distance: Float) {
+        self.init(cosf(rotation) * distance, sinf(rotation) * distance)
+    }
+}
+
 extension RawPath {
     /// Appends a contour through vertices (chapter 06 §4). Fewer than two make nothing.
     package mutating func append(_ corners: borrowing Scratch<PathCorner>, isClosed: Bool) {

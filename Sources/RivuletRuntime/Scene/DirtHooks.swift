@@ -138,11 +138,9 @@ extension SceneTables {
     mutating func featherChanged(_ target: PropertyTarget, instance: Int, _ context: SceneContext) {
         var added = Dirt.paint
         let word = Int(instances[instance].words) + context.definition.objects[target.object.position].word.position
-        if words[word + Self.featherInnerWord] != 0 { added.insert(.worldTransform) }
+        if words[word + WordOffset.Feather.inner] != 0 { added.insert(.worldTransform) }
         mark(target.slot, added, instance: instance, context)
     }
-
-    private static let featherInnerWord = WordOffset.Feather.inner
 
     /// An effect changed: the paint that it is on, or all paints that use its group, are drawn with another path.
     mutating func pathEffectChanged(_ target: PropertyTarget, instance: Int, _ context: SceneContext) {

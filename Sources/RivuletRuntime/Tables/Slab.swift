@@ -35,20 +35,21 @@ package struct Slab<Element: BitwiseCopyable & Sendable>: Sendable {
     }
 
     /// Puts elements in place of what a range holds.
-    package mutating func assign(_ new: [Element], to range: inout SlabRange) {
-        range.count = 0
-        grow(&range, to: new.count)
-        range.count = UInt32(new.count)
-        elements.replaceSubrange(range.positions, with: new)
+    package mutating func assign(_ new: borrowing [Element], to range: inout SlabRange) {
+        assign(new.span, to: &range)
     }
 
     /// Puts elements in place of what a range holds.
     package mutating func assign(_ new: borrowing Scratch<Element>, to range: inout SlabRange) {
+        assign(new.span, to: &range)
+    }
+
+    private mutating func assign(_ new: Span<Element>, to range: inout SlabRange) {
         range.count = 0
         grow(&range, to: new.count)
         range.count = UInt32(new.count)
         var target = elements.mutableSpan
-        target.copy(new.span, at: Int(range.start))
+        target.copy(new, at: Int(range.start))
     }
 
     /// Appends what a range holds to an array. A slice would be retained and released for each of many small ranges.
